@@ -186,6 +186,17 @@ describe('a participant', () => {
     expect(await warnedOf(ctx, user.id)).toEqual(['class_moved', 'class_moved', 'class_canceled']);
   });
 
+  test('and a trainer are each told once that the class is canceled', async ({ ctx }) => {
+    const [trainer, learner] = [await makeUser(ctx, { roles: ['trainer'] }), await makeUser(ctx)];
+    const taught = { trainer_ids: [trainer.person_id] };
+    const { class_id } = await makeEnrollment(ctx, { person_id: learner.person_id, class: taught });
+    const { classes } = operatorCalls(ctx);
+    await classes.cancelClass({ data: [{ id: class_id, reason: 'Poucas pessoas.' }] });
+    await reactTwice(ctx);
+    expect(await notifiedTo(ctx, trainer.id)).toEqual(['taught_class_canceled']);
+    expect(await notifiedTo(ctx, learner.id)).toContain('class_canceled');
+  });
+
   test('without an account gets no notification', async ({ ctx }) => {
     const { id } = await makeEnrollment(ctx);
     await emit(ctx, 'enrollment_opened', { enrollment_id: id });

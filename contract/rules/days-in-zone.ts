@@ -17,3 +17,11 @@ export function momentAt(day: Day, time: string, timeZone: string): Date {
 function toDate({ epochMilliseconds }: Temporal.ZonedDateTime): Date {
   return new Date(epochMilliseconds);
 }
+
+/** The moment so many days later or earlier at which a clock in that zone shows the same time. */
+export function movedByDays(moment: Date, days: number, timeZone: string): Date {
+  const { epochMilliseconds } = Temporal.Instant.fromEpochMilliseconds(moment.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .add({ days });
+  return new Date(epochMilliseconds);
+}

@@ -1,4 +1,4 @@
-import { Activity, BookOpen, Coins, Handshake, History, Inbox, KeyRound, Shapes, SlidersHorizontal, Users, type LucideIcon } from 'lucide-react';
+import { Activity, BookOpen, CalendarDays, Coins, FileCheck, Handshake, History, Inbox, KeyRound, Map, Newspaper, Shapes, SlidersHorizontal, TicketPercent, Users, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { claimsOfInbox } from '#contract/areas/inbox/values.ts';
 import type { PagesProps } from './frame/pages-props.ts';
@@ -6,7 +6,7 @@ import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 
 type Loaded = { Pages: ComponentType<PagesProps> };
 
-export const groups = ['training', 'people', 'operator'] as const;
+export const groups = ['training', 'money', 'site', 'people', 'operator'] as const;
 
 export type Area = {
   path: string;
@@ -38,6 +38,14 @@ export const areas: readonly Area[] = [
     claim: 'catalogue.edit',
     load: () => import('./courses/pages.tsx'),
     texts: () => loadTextParts(['desk_courses']),
+  },
+  {
+    path: 'classes',
+    group: 'training',
+    icon: CalendarDays,
+    claim: 'classes.edit',
+    load: () => import('./classes/pages.tsx'),
+    texts: () => loadTextParts(['desk_classes']),
   },
   {
     path: 'categories',
@@ -103,6 +111,38 @@ export const areas: readonly Area[] = [
     claim: 'health.manage',
     load: () => import('./health/pages.tsx'),
     texts: () => loadTextParts(['desk_health']),
+  },
+  {
+    path: 'regulations',
+    group: 'training',
+    icon: FileCheck,
+    claim: 'classes.edit',
+    load: () => import('./regulations/pages.tsx'),
+    texts: () => loadTextParts(['desk_regulations']),
+  },
+  {
+    path: 'learning-guides',
+    group: 'training',
+    icon: Map,
+    claim: 'contents.edit',
+    load: () => import('./guides/pages.tsx'),
+    texts: () => loadTextParts(['desk_guides']),
+  },
+  {
+    path: 'coupons',
+    group: 'money',
+    icon: TicketPercent,
+    claim: 'coupons.edit',
+    load: () => import('./coupons/pages.tsx'),
+    texts: () => loadTextParts(['desk_coupons']),
+  },
+  {
+    path: 'news',
+    group: 'site',
+    icon: Newspaper,
+    claim: 'news.edit',
+    load: () => import('./news/pages.tsx'),
+    texts: () => loadTextParts(['desk_news']),
   },
 ];
 

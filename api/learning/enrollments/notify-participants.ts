@@ -28,13 +28,17 @@ export async function notifyTransferred(ctx: Ctx, enrollmentId: number, eventId:
 }
 
 export async function notifyClassCanceled(ctx: Ctx, classId: number, reason: string | null): Promise<void> {
-  const facts = { ...factsOfClass(await classFacts(ctx, classId)), ...whyOf(reason) };
+  const run = await classFacts(ctx, classId);
+  const facts = { ...factsOfClass(run), ...whyOf(reason) };
+  const subject = `class ${classId}`;
+  const link = `/classes/${classId}`;
+  await notifyPersons(ctx, run.trainer_person_ids, { kind: 'taught_class_canceled', subject, facts, link });
   await notifyPersons(ctx, await personsIn(ctx, classId), {
     kind: 'class_canceled',
-    subject: `class ${classId}`,
+    subject,
     facts,
     // There they choose another class or ask for the money back.
-    link: `/classes/${classId}/enrollment`,
+    link: `${link}/enrollment`,
   });
 }
 

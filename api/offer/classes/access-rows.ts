@@ -12,6 +12,15 @@ import {
 
 const times = { starts_at: '2026-12-01T08:00:00Z', ends_at: '2026-12-01T10:00:00Z' };
 
+const series = {
+  weekdays: ['tue'],
+  from: '09:00',
+  to: '10:00',
+  first_day: '2026-12-01',
+  count: 1,
+  skips_holidays: false,
+};
+
 export const accessRows = accessRowsOf('classes', {
   calls: {
     retrieveClasses: forAll(({ classId }) => ({ filter: { id: classId } })),
@@ -46,9 +55,19 @@ export const accessRows = accessRowsOf('classes', {
       one(({ lessonId }) => ({ id: lessonId, summary: 'Introdução' })),
       'not_found',
     ),
+    previewLessonSeries: forEditors(one(({ classId }) => ({ class_id: classId, ...series }))),
+    createLessonSeries: forEditors(one(({ classId }) => ({ class_id: classId, ...series }))),
+    retrieveRegulationSources: forEditors(() => ({})),
+    updateRegulation: forEditors(one(() => ({ id: 999_999, name: 'Regulamento' }))),
+    retrieveTrainers: forEditors(() => ({})),
+    retrieveWaitingPersons: forEditors(() => ({})),
+    removeWaitingPerson: forEditors(one(() => ({ id: 999_999 }))),
     retrieveClassSources: forEditors(() => ({})),
     createClass: forEditors(
       one(({ courseId }) => ({ code: 'N-1', type: 'online', tz: 'Africa/Luanda', course_id: courseId })),
+    ),
+    duplicateClass: forEditors(
+      one(({ classId }) => ({ class_id: classId, code: 'N-2', first_day: null, has_lessons: true })),
     ),
     updateClass: forEditors(one(({ classId }) => ({ id: classId, venue: 'Sala 2' }))),
     closeClass: forEditors(one(({ classId }) => ({ id: classId }))),

@@ -3,6 +3,7 @@ import { feedRoutes } from './calendar/feed-routes.ts';
 import { retrieveCalendar } from './calendar/retrieve-calendar.ts';
 import { closeDueClasses } from './close-due-classes.ts';
 import { createClass } from './create-class.ts';
+import { duplicateClass } from './duplicate-class.ts';
 import { announceDueLessons, announceLessonChanges } from './lessons/announce-lessons.ts';
 import { createLesson } from './lessons/create-lesson.ts';
 import { cancelLesson, giveLesson, restoreLesson } from './lessons/move-lesson.ts';
@@ -12,9 +13,13 @@ import { updateLesson } from './lessons/update-lesson.ts';
 import { moveClass } from './move-class.ts';
 import { notifyClassBelowMinimum, warnBelowMinimum } from './warn-below-minimum.ts';
 import { notifyClassConcluded } from './notify-trainers.ts';
+import { retrieveRegulationSources, updateRegulation } from './regulation/edit-regulations.ts';
 import { regulationRoutes } from './regulation/raw-routes.ts';
 import { retrieveClassSources } from './retrieve-class-sources.ts';
 import { retrieveClasses } from './retrieve-classes.ts';
+import { retrieveTrainers } from './retrieve-trainers.ts';
+import { createLessonSeries } from './series/create-series.ts';
+import { previewLessonSeries } from './series/preview-series.ts';
 import { showTrainerProfile } from './show-trainer-profile.ts';
 import { updateClass } from './update-class.ts';
 import { declineSeatOffer } from './waiting/decline-seat-offer.ts';
@@ -28,8 +33,10 @@ import {
 } from './waiting/notify-waiting.ts';
 import { passSeatsOnByTheClock } from './waiting/pass-seats-on-by-the-clock.ts';
 import { waitingData } from './waiting/personal-data.ts';
+import { removeWaitingPerson } from './waiting/remove-waiting-person.ts';
 import { retrieveSeatOffers } from './waiting/retrieve-seat-offers.ts';
 import { retrieveWaitingEntries } from './waiting/retrieve-waiting-entries.ts';
+import { retrieveWaitingPersons } from './waiting/retrieve-waiting-persons.ts';
 import { tables } from './tables.ts';
 
 export const classesSlice = defineSlice('classes', {
@@ -43,6 +50,13 @@ export const classesSlice = defineSlice('classes', {
     cancelLesson,
     restoreLesson,
     giveLesson,
+    previewLessonSeries,
+    createLessonSeries,
+    retrieveTrainers,
+    retrieveRegulationSources,
+    updateRegulation,
+    retrieveWaitingPersons,
+    removeWaitingPerson,
     retrieveWaitingEntries,
     joinWaitingList,
     leaveWaitingList,
@@ -50,6 +64,7 @@ export const classesSlice = defineSlice('classes', {
     declineSeatOffer,
     retrieveClassSources,
     createClass,
+    duplicateClass,
     updateClass,
     closeClass: (ctx, input) => moveClass(ctx, { ...input, move: 'close' }),
     reopenClass: (ctx, input) => moveClass(ctx, { ...input, move: 'reopen' }),

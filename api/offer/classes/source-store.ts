@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { ClassStatus } from '#contract/offer/classes/calls.ts';
-import type { timeZones } from '#contract/offer/classes/values.ts';
+import { standingWaitingStatuses, type timeZones } from '#contract/offer/classes/values.ts';
 import type { MandatoryFileCategory } from '#contract/learning/enrollments/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { literals } from '#api/shared/database/literals.ts';
 import { mentions, pageOf, wanted } from '#api/shared/database/retrieval.ts';
 import { isRequested, recordColumns, type SourceQuery } from '#api/shared/records/record-versions.ts';
 import type { ClassFacts } from './model/class-status.ts';
@@ -28,7 +29,11 @@ export function listClassSources(ctx: Ctx, { filter, sort, ...page }: ClassSourc
       sql<(typeof timeZones)[number]>`tz`.as('tz'),
       sql<MandatoryFileCategory[]>`mandatory_files`.as('mandatory_files'),
     ])
-    .select(trainers.as('trainer_ids'))
+    .select([trainers.as('trainer_ids'), courseTitle.as('course_title'), waiting.as('waiting')])
+    .select([
+      lessonCount.as('lesson_count'),
+      sql<number>`(select taken from taken_seats(classes.id, ${ctx.now()}))`.as('taken'),
+    ])
     .select(recordColumns('classes', 'classes.id'))
     .where(isRequested(filter));
   for (const name of ['course_id', 'type', 'status', 'start_at'] as const) {
@@ -47,6 +52,15 @@ export function listClassSources(ctx: Ctx, { filter, sort, ...page }: ClassSourc
 
 const searchable = sql`concat_ws(' ', code, venue, city, (
   select c.title::text from shared_courses c where c.id = classes.course_id))`;
+
+const courseTitle = sql<Record<string, string>>`(select c.title from shared_courses c where c.id = classes.course_id)`;
+
+const waiting = sql<number>`(
+  select count(*) from waiting_entries w
+  where w.class_id = classes.id and w.status in (${literals(standingWaitingStatuses)}))`;
+
+const lessonCount = sql<number>`(
+  select count(*) from lessons l where l.class_id = classes.id and l.status <> 'canceled')`;
 
 /** Without deleted persons, whom no class may name. */
 const trainers = sql<number[]>`(

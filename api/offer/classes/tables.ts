@@ -28,6 +28,7 @@ export const tables = {
     'shared_files',
     'shared_partners',
     'shared_persons',
+    'shared_users',
   ],
   readsUpward: ['shared_enrollments', 'shared_modules', 'shared_organization_training'],
 } as const satisfies SliceTables;

@@ -11,6 +11,7 @@ export {
 } from './invitations/operate.ts';
 export { absoluteDays, accessMinutes, graceSeconds, idleDays } from './model/session-times.ts';
 export { splitName } from './model/names.ts';
+export { peopleInRole } from './people-in-role.ts';
 export { contactsOf, type Contact, type UserFacts } from './people-store.ts';
 export {
   arePersons,

@@ -13,6 +13,7 @@ export { requirePictureType } from './pictures/redraw.ts';
 export { showPictures } from './pictures/show-picture.ts';
 export { forgettingOldWords, toShownPicture, type ShownRow } from './pictures/shown-picture.ts';
 export { readFile } from './read-file.ts';
+export { pageOfFileSources, renameFile, type FileSourceQuery } from './source-store.ts';
 export {
   blotOutName,
   fileOfHash,

@@ -132,6 +132,16 @@ export async function countCreation(tx: Ctx, { noun, id }: RecordKey): Promise<v
     .execute();
 }
 
+/** As `countCreation`, of many records in one statement. */
+export async function countCreations(tx: Ctx, { noun, ids }: RecordKeys): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.db
+    .insertInto('record_versions')
+    .values(ids.map((record_id) => ({ noun, record_id, version: 1, ...editOf(tx) })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 function editOf({ actor, now }: Ctx) {
   return { updated_at: now(), updated_by: actor.kind === 'user' ? actor.userId : null };
 }

@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { Day, Id, ItemReference, ItemWithReason, Moment, Price } from '#contract/basics.ts';
+import { Day, Id, ItemReference, ItemWithReason, LocalizedText, Moment, Price } from '#contract/basics.ts';
 import { courseTypes } from '#contract/offer/catalogue/values.ts';
 import { classesCalendar } from './calendar.ts';
 import { classesLessons } from './lessons.ts';
+import { classesRegulations } from './regulations.ts';
+import { classesSeries } from './series.ts';
+import { classesForStaff } from './staff.ts';
 import { classesWaiting } from './waiting.ts';
 import { classStatuses, timeZones } from './values.ts';
 import { mandatoryFileCategories } from '#contract/learning/enrollments/values.ts';
@@ -124,6 +127,14 @@ export type NewClass = z.infer<typeof NewClass>;
 export const ClassChange = ClassFields.partial().extend({ id: Id });
 export type ClassChange = z.infer<typeof ClassChange>;
 
+export const ClassCopy = z.strictObject({
+  class_id: Id.describe('The class that is repeated.'),
+  code: ClassFields.shape.code,
+  first_day: Day.nullable().describe('Of the new class; null where the class has no start.'),
+  has_lessons: z.boolean().describe('Its lessons, without canceled ones, are planned on the days so much later.'),
+});
+export type ClassCopy = z.infer<typeof ClassCopy>;
+
 export const ClassState = z.object({ id: Id, status: ClassStatus });
 export type ClassState = z.infer<typeof ClassState>;
 const claim = 'classes.edit';
@@ -145,7 +156,15 @@ export const classes = {
     description: 'Classes of drafts included.',
     claim,
     fields: ClassFields,
-    shown: { course_id: Id, status: ClassStatus, created_at: Moment },
+    shown: {
+      course_id: Id,
+      course_title: LocalizedText,
+      status: ClassStatus,
+      created_at: Moment,
+      taken: z.int().nonnegative().describe('Seats that are taken or held.'),
+      waiting: z.int().nonnegative().describe('People on the waiting list.'),
+      lesson_count: z.int().nonnegative().describe('Without canceled lessons.'),
+    },
     filter: {
       search: z.string().max(200).describe('Part of the code, the venue, the city, or the title of the course.'),
       course_id: matches(Id),
@@ -162,6 +181,12 @@ export const classes = {
   ...classesWaiting,
 
   ...classesLessons,
+
+  ...classesRegulations,
+
+  ...classesSeries,
+
+  ...classesForStaff,
 
   createClass: command('POST', '/classes/create', {
     ...edits,
@@ -181,6 +206,16 @@ export const classes = {
     data: versioned(ClassChange),
     result: ClassState,
     refuses: [...editing, 'changed_meanwhile', 'class_code_taken', 'capacity_below_taken', 'trainer_busy'],
+  }),
+
+  duplicateClass: command('POST', '/classes/duplicate', {
+    ...edits,
+    summary: 'Repeat a class on other dates',
+    description:
+      'Needs the claim `classes.edit`. The new class is open and has the settings, trainers and regulation of the other, nobody in it, and all its dates moved by as many days as its start, at the same times of day.',
+    data: ClassCopy,
+    result: ClassState,
+    refuses: [...editing, 'class_code_taken', 'lesson_backwards', 'lessons_overlap', 'trainer_busy'],
   }),
 
   closeClass: command('PUT', '/classes/close', {

@@ -11,7 +11,7 @@ export const classesContract = declareSlice({
     /** `keeps`: the place on the list remains, since a closed class may reopen. */
     seat_offer_withdrawn: event<{ waiting_entry_id: number; why: 'closed' | 'canceled'; keeps: boolean }>(),
     /** Without a seat, and not by the choice of the person. */
-    waiting_ended: event<{ waiting_entry_id: number; why: 'no_seat' | 'lapsed' | 'canceled' }>(),
+    waiting_ended: event<{ waiting_entry_id: number; why: 'no_seat' | 'lapsed' | 'canceled' | 'removed' }>(),
     class_concluded: event<{ class_id: number }>(),
     /** For the first time; its summary can be corrected later. */
     lesson_given: event<{ class_id: number; lesson_id: number }>(),

@@ -11,6 +11,43 @@ export const isEndedClass = isAmong(classStatuses, endedClassStatuses);
 
 export const lessonStatuses = ['planned', 'given', 'canceled'] as const;
 export type LessonStatus = (typeof lessonStatuses)[number];
+
+/** Lessons that one series may have. */
+export const mostSeriesLessons = 200;
+
+/** Why a lesson cannot be held together with another one. */
+export const lessonClashes = ['class', 'trainer', 'room'] as const;
+
+/** The national holidays of Angola, Mozambique and Portugal. */
+export const holidayKeys = [
+  'new_year',
+  'armed_struggle',
+  'international_women',
+  'southern_africa',
+  'carnival',
+  'good_friday',
+  'easter',
+  'peace',
+  'labour',
+  'national_hero',
+  'all_souls',
+  'independence',
+  'christmas',
+  'heroes',
+  'women',
+  'victory',
+  'armed_forces',
+  'family',
+  'freedom',
+  'portugal',
+  'corpus_christi',
+  'assumption',
+  'republic',
+  'all_saints',
+  'restoration',
+  'immaculate',
+] as const;
+
 export const timeZones = ['Africa/Luanda', 'Africa/Maputo', 'Europe/Lisbon'] as const;
 
 /** The statuses of an entry that is still on the list. */

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { Day, Id, Moment, Money } from '#contract/basics.ts';
 import { CartText } from '#contract/rules/cart-text.ts';
+import { couponScopes } from './values.ts';
 import { command, matches, retrieval, sourceRetrieval, versioned } from '#contract/shapes.ts';
-
-export const couponScopes = ['all', 'courses', 'categories', 'partners'] as const;
-export type CouponScope = (typeof couponScopes)[number];
 
 export const shortestCouponCode = 4;
 export const longestCouponCode = 24;

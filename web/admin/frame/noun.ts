@@ -42,10 +42,12 @@ export type Noun<
 > = Listed<Row, Filter, Sort> & {
   claim: string;
   // Methods, so that a noun may take the fields of its own contract: the table of fields of its form names no others.
-  create(input: { data: [Values] }): Answer;
+  /** Left out where a record begins in another way than by its form. */
+  create?(input: { data: [Values] }): Answer;
   update(input: { data: [Values] }): Answer;
-  remove: (input: Reference) => Answer;
-  restore: (input: Reference) => Answer;
+  /** Left out where no record can be deleted. */
+  remove?: (input: Reference) => Answer;
+  restore?: (input: Reference) => Answer;
   /** What a new record begins with. */
   blank: Omit<Row, keyof RecordRow>;
 };

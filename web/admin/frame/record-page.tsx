@@ -31,6 +31,10 @@ type RecordProps<Row extends RecordRow> = {
   words: RecordWords;
   /** What stands beside the name of a record: its states. */
   badges?: (row: Row) => ReactNode;
+  /** More that can be done with it, beside its verbs. */
+  acts?: (row: Row) => ReactNode;
+  /** Between its name and its form: figures, and links to its other parts. */
+  lead?: (row: Row) => ReactNode;
 };
 
 /** The form of a new record. */
@@ -69,7 +73,8 @@ export function RecordPage<Row extends RecordRow>({ id, ...props }: RecordProps<
   return <SkeletonForm fields={6} label={t('loading_record')} />;
 }
 
-function Loaded<Row extends RecordRow>({ noun, sections, verbs, words, badges, row }: RecordProps<Row> & { row: Row }) {
+function Loaded<Row extends RecordRow>(props: RecordProps<Row> & { row: Row }) {
+  const { noun, sections, verbs, words, badges, acts, lead, row } = props;
   const t = useTexts('desk');
   const { locale } = useVisitor();
   const name = noun.nameOf(row, locale);
@@ -100,7 +105,9 @@ function Loaded<Row extends RecordRow>({ noun, sections, verbs, words, badges, r
               {verb.label}
             </Button>
           ))}
+        {acts?.(row)}
       </Head>
+      {lead?.(row)}
       {row.deleted_at !== null && <Alert tone="warning">{t('is_deleted')}</Alert>}
       <RecordForm form={form} sections={plain} saveLabel={words.save}>
         <RecordTrailPart records={[{ noun: noun.name, id: row.id }]} version={row.version} />
@@ -118,7 +125,8 @@ type HeadProps = {
   children?: ReactNode;
 };
 
-function Head({ path, title, name, badges, meta, children }: HeadProps) {
+/** Where a page of a record is, what the record is, and what can be done with it. */
+export function Head({ path, title, name, badges, meta, children }: HeadProps) {
   const t = useTexts('desk');
   const site = useTexts('site');
 

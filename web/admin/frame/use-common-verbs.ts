@@ -1,11 +1,13 @@
 import { useTexts } from '#web/shared/texts/texts.ts';
 import type { Noun, RecordRow, Verb } from './noun.ts';
 
-/** Every noun can be deleted and restored. */
+/** Deletes and restores, where the noun can. */
 export function useCommonVerbs<Row extends RecordRow>(noun: Pick<Noun, 'remove' | 'restore'>): Verb<Row>[] {
   const t = useTexts('desk');
-  const remove = ({ id }: Row) => noun.remove({ data: [{ id }] });
-  const restore = ({ id }: Row) => noun.restore({ data: [{ id }] });
+  const { remove: removeOne, restore: restoreOne } = noun;
+  if (!removeOne || !restoreOne) return [];
+  const remove = ({ id }: Row) => removeOne({ data: [{ id }] });
+  const restore = ({ id }: Row) => restoreOne({ data: [{ id }] });
 
   return [
     {

@@ -12,7 +12,7 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { InPlace } from '#web/shared/ui/in-place.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
-import { momentInZone } from './model/moment-in-zone.ts';
+import { momentInZone } from '#web/shared/texts/moment-in-zone.ts';
 import { TimeFields } from './time-fields.tsx';
 import { useLessonChange } from './use-lesson-change.ts';
 

@@ -6,7 +6,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { modulesQuery } from './classroom-queries.ts';
-import { dayInZone, timeInZone } from './model/moment-in-zone.ts';
+import { dayInZone, timeInZone } from '#web/shared/texts/moment-in-zone.ts';
 
 type TimeFieldsProps = {
   classroom: Classroom;

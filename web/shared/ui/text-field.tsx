@@ -6,7 +6,7 @@ export type NativeInput = Omit<ComponentProps<'input'>, 'className' | 'style' | 
 
 type TextFieldProps = FieldTexts &
   NativeInput & {
-    type?: 'text' | 'email' | 'tel' | 'date' | 'time' | undefined;
+    type?: 'text' | 'email' | 'tel' | 'date' | 'datetime-local' | 'time' | undefined;
   };
 
 export function TextField({ label, optional, help, error, type = 'text', ...native }: TextFieldProps) {

@@ -106,8 +106,27 @@ export const sourcesOfOffer: SourceRow[] = [
       trainer_ids: [(await makePerson(ctx)).id, (await makePerson(ctx)).id],
     }),
     atCreation: async (ctx) => ({ course_id: (await makeCourse(ctx, { is_published: false })).id }),
-    shown: { course_id: expect.any(Number), status: 'opened', created_at: expect.any(String) },
+    shown: {
+      course_id: expect.any(Number),
+      course_title: expect.any(Object),
+      status: 'opened',
+      created_at: expect.any(String),
+      taken: 0,
+      waiting: 0,
+      lesson_count: 0,
+    },
     change: { min_participants: 5 },
+    deletion: 'none',
+  },
+  {
+    noun: 'regulations',
+    search: 'regulamento',
+    make: async (ctx) => {
+      const { id, name } = await makeRegulation(ctx);
+      return { id, fields: { name } };
+    },
+    shown: { byte_size: expect.any(Number), created_at: expect.any(String), class_count: 0 },
+    change: { name: 'Regras de 2027.pdf' },
     deletion: 'none',
   },
   {

@@ -6,10 +6,13 @@ export type Times = { starts_at: Date; ends_at: Date };
 export type ClassBounds = { start_at: Date | null; end_at: Date | null };
 
 /** Refuses times that are backwards or empty, that last longer than a day, or that the class does not last for. */
-export function requireWithinClass({ starts_at, ends_at }: Times, { start_at, end_at }: ClassBounds): void {
-  requireForwards({ starts_at, ends_at });
-  const isOutside = (start_at !== null && starts_at < start_at) || (end_at !== null && ends_at > end_at);
-  if (isOutside) throw new Refusal('lesson_outside_class', { field: 'starts_at' });
+export function requireWithinClass(times: Times, bounds: ClassBounds): void {
+  requireForwards(times);
+  if (!isWithinClass(times, bounds)) throw new Refusal('lesson_outside_class', { field: 'starts_at' });
+}
+
+export function isWithinClass({ starts_at, ends_at }: Times, { start_at, end_at }: ClassBounds): boolean {
+  return (start_at === null || starts_at >= start_at) && (end_at === null || ends_at <= end_at);
 }
 
 export function requireForwards({ starts_at, ends_at }: Times): void {

@@ -1,3 +1,4 @@
+import type { WaitingStatus } from '#contract/offer/classes/values.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { lockClass, readSeatsBesides } from '../seats-store.ts';
@@ -15,10 +16,16 @@ export function stopWaiting(ctx: Ctx, own: { userId: number; classId: number }):
   return inTransaction(ctx, async (tx) => {
     await lockClass(tx, own.classId);
     const entry = await findEntry(tx, own);
-    if (!entry) return;
-    const others = await readSeatsBesides(tx, own.classId, { waiting_entry_id: entry.id });
-    await moveEntry(tx, entry, 'leave');
-    if (entry.status !== 'offered') return;
-    await passSeatsOn(tx, own.classId, { ...others, taken: others.taken + 1 });
+    if (entry) await leaveList(tx, entry);
   });
+}
+
+type Standing = { id: number; class_id: number; status: WaitingStatus };
+
+/** Behind the lock of the class. */
+export async function leaveList(tx: Ctx, entry: Standing): Promise<void> {
+  const others = await readSeatsBesides(tx, entry.class_id, { waiting_entry_id: entry.id });
+  await moveEntry(tx, entry, 'leave');
+  if (entry.status !== 'offered') return;
+  await passSeatsOn(tx, entry.class_id, { ...others, taken: others.taken + 1 });
 }

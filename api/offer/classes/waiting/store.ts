@@ -8,7 +8,8 @@ import { literals } from '#api/shared/database/literals.ts';
 
 type Own = { userId: number; classId: number };
 
-const place = sql<number>`(
+/** Of the entry `w`. */
+export const place = sql<number>`(
   select count(*) + 1 from waiting_entries o where o.class_id = w.class_id and o.status = 'waiting' and o.id < w.id
 )`;
 

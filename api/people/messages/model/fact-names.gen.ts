@@ -67,6 +67,7 @@ export type FactNames = {
   seat_offered: 'class' | 'course' | 'dated' | 'start' | 'until';
   service_delivered: 'course' | 'number';
   session_reused: never;
+  taught_class_canceled: 'class' | 'course' | 'known' | 'reason';
   waiting_ended: 'class' | 'course' | 'why';
   waiting_seat_free: 'class' | 'course' | 'dated' | 'start';
   wishlist_price_fell: 'course' | 'from' | 'to';

@@ -17,6 +17,7 @@ export const typedByStaff: { [K in MessageKind]?: readonly FactNames[K][] } = {
   payment_awaited: ['address', 'hours'],
   payment_declined: ['reason'],
   refund_decided: ['reason'],
+  taught_class_canceled: ['reason'],
 };
 
 /** The facts of an email: a text that anyone may have typed, such as a name, loses its links. */

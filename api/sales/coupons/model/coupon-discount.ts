@@ -1,4 +1,4 @@
-import type { CouponScope } from '#contract/sales/coupons/calls.ts';
+import type { CouponScope } from '#contract/sales/coupons/values.ts';
 
 export type CouponLine = {
   course_id: number;

@@ -3,7 +3,8 @@ import { NumberField } from '#web/shared/ui/number-field.tsx';
 import { Options } from '#web/shared/ui/options.tsx';
 import { SelectField } from '#web/shared/ui/select-field.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
-import { textIn, textsIn, type Field, type FieldInputProps, type Kind } from './fields.ts';
+import { AmountInput, DaysInput, SeveralInput } from './plain-inputs.tsx';
+import { textIn, textsIn, type Field, type FieldInputProps, type Kind, type TypedRow } from './fields.ts';
 import { PictureInput } from './picture-input.tsx';
 import { PricesInput } from './prices-input.tsx';
 import { QuestionsInput } from './questions-input.tsx';
@@ -42,7 +43,7 @@ export function FieldInput(props: FieldInputProps) {
     case 'reference':
       return <ChoiceInput {...props} field={field} />;
     default:
-      return <LargeInput {...props} field={field} />;
+      return <OtherInput {...props} field={field} />;
   }
 }
 
@@ -67,8 +68,34 @@ function ChoiceInput(props: Of<'choice' | 'reference'>) {
   );
 }
 
+type LargeKind = 'texts' | 'lines' | 'references' | 'prices' | 'questions' | 'picture';
+
+/** What has a unit or a clock, or several boxes. */
+function OtherInput(props: Of<LargeKind | 'moment' | 'day' | 'amount' | 'several'>) {
+  const { field } = props;
+
+  switch (field.kind) {
+    case 'moment':
+      return <DaysInput {...props} type="datetime-local" />;
+    case 'day':
+      return <DaysInput {...props} type="date" />;
+    case 'amount':
+      return <AmountInput {...props} field={field} />;
+    case 'several':
+      return <SeveralInput {...props} field={field} />;
+    default:
+      return <LargeInput {...props} field={field} />;
+  }
+}
+
+/** Those that fit what is chosen in another field. */
+function withChoices(field: Extract<Field, { kind: 'references' }>, row: TypedRow) {
+  const { choicesBy } = field;
+  return choicesBy ? { ...field, choices: choicesBy.of[textIn(row[choicesBy.field])] ?? [] } : field;
+}
+
 /** A control of several parts. */
-function LargeInput(props: Of<'texts' | 'lines' | 'references' | 'prices' | 'questions' | 'picture'>) {
+function LargeInput(props: Of<LargeKind>) {
   const { field, typed, onChange } = props;
 
   switch (field.kind) {
@@ -85,7 +112,7 @@ function LargeInput(props: Of<'texts' | 'lines' | 'references' | 'prices' | 'que
     case 'lines':
       return <TextsInput {...factsOf(props)} texts={textsIn(typed)} isLong onChange={onChange} />;
     case 'references':
-      return <ReferencesInput {...props} field={field} />;
+      return <ReferencesInput {...props} field={withChoices(field, props.row)} />;
     case 'prices':
       return <PricesInput {...props} />;
     case 'questions':

@@ -16,11 +16,26 @@ type Kinds = {
   number: { value: number | null; decimals?: number };
   choice: { value: string | null; choices: readonly Choice[]; none?: string };
   reference: { value: number | null; choices: readonly Choice[]; none: string };
-  references: { value: number[]; choices: readonly Choice[]; none: string; isOrdered?: boolean };
+  references: {
+    value: number[];
+    choices: readonly Choice[];
+    none: string;
+    isOrdered?: boolean;
+    /** Other choices for each value of another field. */
+    choicesBy?: { field: string; of: Readonly<Record<string, readonly Choice[]>> };
+  };
   flag: { value: boolean };
   prices: { value: Money[] };
   picture: { value: number | null };
   questions: { value: Question[] };
+  /** A moment, by the clock of the time zone that another field of the record names, or of a fixed one. */
+  moment: { value: string | null; zoneField?: string; zone?: string };
+  /** Minor units of the currency that another field of the record names. */
+  amount: { value: number | null; currencyField: string };
+  /** A day, without a time zone. */
+  day: { value: string | null };
+  /** Any of the choices. */
+  several: { value: string[]; choices: readonly Choice[] };
 };
 export type Kind = keyof Kinds;
 
@@ -40,11 +55,19 @@ export type Section<Row> = { id: string; title: string; fields: readonly FieldOf
 
 export type TypedQuestion = { question: Texts; answer: Texts };
 /** What stands in the controls of a field. */
-export type Typed = string | boolean | readonly number[] | Readonly<Texts> | readonly TypedQuestion[];
+export type Typed =
+  | string
+  | boolean
+  | readonly number[]
+  | readonly string[]
+  | Readonly<Texts>
+  | readonly TypedQuestion[];
 export type FieldInputProps = {
   field: Field;
   typed: Typed | undefined;
   errors: readonly FormError[];
+  /** What is typed in all fields. */
+  row: TypedRow;
   onChange: (typed: Typed) => void;
 };
 
@@ -60,6 +83,10 @@ export function textsIn(typed: Typed | undefined): Readonly<Texts> {
 
 export function idsIn(typed: Typed | undefined): readonly number[] {
   return Array.isArray(typed) ? typed.filter((id): id is number => typeof id === 'number') : [];
+}
+
+export function keysIn(typed: Typed | undefined): readonly string[] {
+  return Array.isArray(typed) ? typed.filter((key): key is string => typeof key === 'string') : [];
 }
 
 export function questionsIn(typed: Typed | undefined): readonly TypedQuestion[] {

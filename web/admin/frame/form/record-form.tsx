@@ -59,6 +59,7 @@ function Form({ form, sections, saveLabel, children }: RecordFormProps) {
                   key={field.name}
                   field={field}
                   typed={form.typed[field.name]}
+                  row={form.typed}
                   errors={sending.errors.filter(
                     ({ field: of }) => of === field.name || of?.startsWith(`${field.name}.`),
                   )}

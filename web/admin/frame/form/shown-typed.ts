@@ -1,7 +1,7 @@
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { operatorCurrencies, useVisitor } from '#web/shared/visitor/visitor.ts';
 import { textIn as localeText } from '#contract/rules/text-in.ts';
-import { idsIn, isTexts, questionsIn, textIn, type Field, type Typed } from './fields.ts';
+import { idsIn, isTexts, keysIn, questionsIn, textIn, type Field, type Typed } from './fields.ts';
 
 /** Words for what is typed in a field, as a comparison shows them. */
 export function useShownTyped() {
@@ -14,17 +14,18 @@ export function useShownTyped() {
 
   function wordsOf(field: Field, typed: Typed | undefined): string {
     if (typeof typed === 'boolean') return typed ? t('yes') : t('no');
+    if (Array.isArray(typed)) return listed(field, typed);
     if (field.kind === 'choice' || field.kind === 'reference') return nameOf(field, textIn(typed));
-    if (field.kind === 'references')
-      return idsIn(typed)
-        .map((id) => nameOf(field, String(id)))
-        .join(', ');
-    if (field.kind === 'questions')
-      return questionsIn(typed)
-        .map(({ question }) => localeText({ ...question }, locale))
-        .join(' · ');
+    if (field.kind === 'moment') return textIn(typed).replace('T', ' ');
     if (field.kind === 'picture') return typed === '' ? '' : t('picture_number', { id: textIn(typed) });
     return isTexts(typed) ? Object.values(typed).join(' · ') : textIn(typed);
+  }
+
+  function listed(field: Field, typed: Typed): string {
+    const questions = questionsIn(typed).map(({ question }) => localeText({ ...question }, locale));
+    if (field.kind === 'questions') return questions.join(' · ');
+    const keys = field.kind === 'several' ? keysIn(typed) : idsIn(typed).map(String);
+    return keys.map((key) => ('choices' in field ? nameOf(field, key) : key)).join(', ');
   }
 
   return { value, part: partOf };

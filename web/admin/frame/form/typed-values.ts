@@ -2,6 +2,7 @@ import { decimalsOf, type KnownCurrency } from '#contract/visitor-values.ts';
 import {
   idsIn,
   isTexts,
+  keysIn,
   questionsIn,
   textIn,
   textsIn,
@@ -11,6 +12,7 @@ import {
   type TypedQuestion,
   type TypedRow,
 } from './fields.ts';
+import { dayInZone, momentInZone, timeInZone } from '#web/shared/texts/moment-in-zone.ts';
 import type { Values } from '../noun.ts';
 
 /** How amounts and decimals are typed. */
@@ -18,11 +20,19 @@ export type Writing = { currencies: readonly KnownCurrency[]; decimal: ',' | '.'
 
 const editedLanguages = ['pt', 'en-GB'] as const;
 
-type Facts = { field: Field; stored: unknown; writing: Writing };
+type Facts = {
+  field: Field;
+  stored: unknown;
+  writing: Writing;
+  /** The whole row that is typed: a moment follows the zone that is chosen beside it. */
+  row: TypedRow;
+};
+
+type Stored = { field: Field; row: Values; writing: Writing };
 
 /** What the controls of a field show of a value, and the value that was typed; `stored` has what the controls do not show. */
 type Codec = {
-  typed: (value: unknown, writing: Writing) => Typed;
+  typed: (value: unknown, stored: Stored) => Typed;
   value: (typed: Typed | undefined, facts: Facts) => unknown;
 };
 
@@ -45,7 +55,7 @@ const codecs: Record<Kind, Codec> = {
   reference: { typed: shownText, value: idOrNull },
   picture: { typed: shownText, value: idOrNull },
   number: {
-    typed: (value, writing) => (typeof value === 'number' ? numberText(value, writing) : ''),
+    typed: (value, { writing }) => (typeof value === 'number' ? numberText(value, writing) : ''),
     value: (typed) => numberIn(textIn(typed)),
   },
   flag: { typed: (value) => value === true, value: (typed) => typed === true },
@@ -58,15 +68,32 @@ const codecs: Record<Kind, Codec> = {
     typed: (value) => listIn(value).filter((id) => typeof id === 'number'),
     value: (typed) => [...idsIn(typed)],
   },
+  several: {
+    typed: (value) => listIn(value).filter((key) => typeof key === 'string'),
+    value: (typed) => [...keysIn(typed)],
+  },
+  day: { typed: shownText, value: (typed) => textIn(typed) || null },
+  moment: {
+    typed: (value, { field, row }) => (typeof value === 'string' ? clockText(value, zoneOf(field, row)) : ''),
+    value: (typed, { field, row }) => momentOf(textIn(typed), zoneOf(field, row)),
+  },
+  amount: {
+    typed: (value, stored) =>
+      typeof value === 'number' ? amountText(value, decimalsBeside(stored), stored.writing) : '',
+    value: (typed, facts) => {
+      const amount = numberIn(textIn(typed));
+      return amount === null ? null : Math.round(amount * 10 ** decimalsBeside(facts));
+    },
+  },
   questions: { typed: (value) => listIn(value).filter(isQuestion), value: questionsIn },
   prices: {
-    typed: (value, writing) => pricesOf(listIn(value).filter(isMoney), writing),
+    typed: (value, { writing }) => pricesOf(listIn(value).filter(isMoney), writing),
     value: (typed, { stored, writing }) => moneyOf(textsIn(typed), listIn(stored).filter(isMoney), writing),
   },
 };
 
-export function typedOf({ kind }: Field, value: unknown, writing: Writing): Typed {
-  return codecs[kind].typed(value, writing);
+export function typedOf(value: unknown, stored: Stored): Typed {
+  return codecs[stored.field.kind].typed(value, stored);
 }
 
 export function valueOf(typed: Typed | undefined, facts: Facts): unknown {
@@ -74,7 +101,7 @@ export function valueOf(typed: Typed | undefined, facts: Facts): unknown {
 }
 
 export function typedRow(fields: readonly Field[], row: Values, writing: Writing): TypedRow {
-  return Object.fromEntries(fields.map((field) => [field.name, typedOf(field, row[field.name], writing)]));
+  return Object.fromEntries(fields.map((field) => [field.name, typedOf(row[field.name], { field, row, writing })]));
 }
 
 export function isSame(one: Typed | undefined, other: Typed | undefined): boolean {
@@ -90,7 +117,36 @@ function sorted(typed: Typed | undefined): unknown {
 }
 
 export function changedFields(fields: readonly Field[], from: TypedRow, to: TypedRow): Field[] {
-  return fields.filter(({ name }) => !isSame(from[name], to[name]));
+  return fields.filter((field) => !isSame(from[field.name], to[field.name]) || hasOtherUnit(field, from, to));
+}
+
+/** The same time on the clock of another place is another moment, and the same figure of another currency another amount. */
+function hasOtherUnit(field: Field, from: TypedRow, to: TypedRow): boolean {
+  const unit = unitOf(field);
+  return unit !== undefined && to[field.name] !== '' && !isSame(from[unit], to[unit]);
+}
+
+/** The field that says in which unit another one is typed. */
+function unitOf(field: Field): string | undefined {
+  if (field.kind === 'moment') return field.zoneField;
+  return field.kind === 'amount' ? field.currencyField : undefined;
+}
+
+function zoneOf(field: Field, row: Values): string {
+  return field.kind === 'moment' && field.zone !== undefined ? field.zone : shownText(row[unitOf(field) ?? '']);
+}
+
+function decimalsBeside({ field, row, writing }: { field: Field; row: Values; writing: Writing }): number {
+  return decimalsIn(writing, Number(row[unitOf(field) ?? '']));
+}
+
+function clockText(moment: string, zone: string): string {
+  return zone === '' ? '' : `${dayInZone(moment, zone)}T${timeInZone(moment, zone)}`;
+}
+
+function momentOf(text: string, zone: string): string | null {
+  const [day = '', time = ''] = text.split('T');
+  return zone === '' ? null : momentInZone(day, time.slice(0, 5), zone);
 }
 
 type TypedRecord = { row: Values; typed: TypedRow; writing: Writing };
@@ -99,7 +155,7 @@ type TypedRecord = { row: Values; typed: TypedRow; writing: Writing };
 export function valuesOf(fields: readonly Field[], { row, typed, writing }: TypedRecord): Values {
   const values = fields.map((field) => {
     const { name } = field;
-    return [name, valueOf(typed[name], { field, stored: row[name], writing })];
+    return [name, valueOf(typed[name], { field, stored: row[name], writing, row: typed })];
   });
   return Object.fromEntries(values);
 }
@@ -109,7 +165,7 @@ export function changesOf(fields: readonly Field[], { row, typed, writing }: Typ
   const from = typedRow(fields, row, writing);
   const changed = changedFields(fields, from, typed).map((field) => {
     const { kind, name } = field;
-    const value = valueOf(typed[name], { field, stored: row[name], writing });
+    const value = valueOf(typed[name], { field, stored: row[name], writing, row: typed });
     return [name, kind === 'texts' ? otherLanguages(textsIn(from[name]), textsIn(typed[name])) : value];
   });
   return Object.fromEntries(changed);
@@ -137,10 +193,13 @@ function listOf(typed: Readonly<Record<string, string>>, stored: readonly Record
 
 function pricesOf(prices: readonly Money[], writing: Writing): Record<string, string> {
   const amounts = prices.map(({ amount_minor, currency_id }) => {
-    const decimals = decimalsIn(writing, currency_id);
-    return [String(currency_id), (amount_minor / 10 ** decimals).toFixed(decimals).replace('.', writing.decimal)];
+    return [String(currency_id), amountText(amount_minor, decimalsIn(writing, currency_id), writing)];
   });
   return Object.fromEntries(amounts);
+}
+
+function amountText(minor: number, decimals: number, { decimal }: Writing): string {
+  return (minor / 10 ** decimals).toFixed(decimals).replace('.', decimal);
 }
 
 /** A price in a currency that the site does not offer stays. */

@@ -43,8 +43,7 @@ export function useRecordForm<Row extends RecordRow>({ noun, fields, row, onSave
   }
 
   async function create(): Promise<number> {
-    const { data } = await noun.create({ data: [draft.values()] });
-    return data[0].id;
+    return idOf(await noun.create?.({ data: [draft.values()] }));
   }
 
   async function update(id: number): Promise<number> {
@@ -74,6 +73,12 @@ export function useRecordForm<Row extends RecordRow>({ noun, fields, row, onSave
   const { changed, isDirty, isFromBefore, set } = draft;
   const form = { typed, changed, isDirty, isFromBefore, set };
   return { ...form, sending, conflict, save, discard, takeTheirs, keepMine: () => setConflict(null) };
+}
+
+/** A noun whose records begin in another way has no form for a new one. */
+function idOf(made: { data: [{ id: number }] } | undefined): number {
+  if (!made) throw new TurnedBack();
+  return made.data[0].id;
 }
 
 /** The record as it is stored now. */

@@ -17,10 +17,12 @@ export const readDeskSearch = searchReader({
   record: text(80),
   from: day,
   to: day,
+  course: idNumber,
+  starts_within: text(40),
 });
 export type DeskSearch = ReturnType<typeof readDeskSearch>;
 
-export type FilterName = 'state' | 'type' | 'category' | 'partner' | 'role';
+export type FilterName = 'state' | 'type' | 'category' | 'partner' | 'role' | 'course' | 'starts_within';
 type Choice = { key: string; name: string };
 
 export type DeskFilter<Filter> = {

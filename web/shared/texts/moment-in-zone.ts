@@ -1,7 +1,10 @@
+import { isDay } from '#contract/rules/days.ts';
+
 /** The moment at which a clock in that zone shows this day and time, as `09:30`; null where they cannot be read. */
 export function momentInZone(day: string, time: string, timeZone: string): string | null {
   const stored = Date.parse(`${day}T${time}:00Z`);
-  if (Number.isNaN(stored)) return null;
+  // Engines guess a moment where parts are missing.
+  if (Number.isNaN(stored) || !isDay(day) || !/^\d{2}:\d{2}$/.test(time)) return null;
   // A second time, for the days on which the clocks change.
   const guess = stored - offsetMs(stored, timeZone);
   return new Date(stored - offsetMs(guess, timeZone)).toISOString();

@@ -21,4 +21,6 @@ test('a time of the place is the moment that the calendar says', () => {
 test('what is no day or time is none', () => {
   expect(momentInZone('', '09:30', 'Africa/Luanda')).toBeNull();
   expect(momentInZone('2026-12-01', '', 'Africa/Luanda')).toBeNull();
+  expect(momentInZone('', '', 'Africa/Luanda')).toBeNull();
+  expect(momentInZone('2026-02-30', '09:30', 'Africa/Luanda')).toBeNull();
 });
