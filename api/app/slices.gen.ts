@@ -1,7 +1,7 @@
 // Written by `npm run lists`.
+import { inboxSlice } from '#api/areas/inbox/slice.ts';
 import { openingSlice } from '#api/areas/opening/slice.ts';
 import { healthSlice } from '#api/areas/health/slice.ts';
-import { inboxSlice } from '#api/areas/inbox/slice.ts';
 import { trailSlice } from '#api/areas/trail/slice.ts';
 import { reviewsSlice } from '#api/areas/reviews/slice.ts';
 import { wishlistSlice } from '#api/areas/wishlist/slice.ts';
@@ -41,9 +41,9 @@ import { settingsSlice } from '#api/platform/settings/slice.ts';
 
 /** From the top down: a slice comes before those that it calls, and its personal data are erased first. */
 export const slices = [
+  inboxSlice,
   openingSlice,
   healthSlice,
-  inboxSlice,
   trailSlice,
   reviewsSlice,
   wishlistSlice,

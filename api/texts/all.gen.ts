@@ -1,8 +1,8 @@
 // Written by `npm run lists`.
 import { merged } from '#contract/rules/merged.ts';
 import giftsPt from '#api/areas/gifts/texts/pt.json' with { type: 'json' };
-import openingPt from '#api/areas/opening/texts/pt.json' with { type: 'json' };
 import inboxPt from '#api/areas/inbox/texts/pt.json' with { type: 'json' };
+import openingPt from '#api/areas/opening/texts/pt.json' with { type: 'json' };
 import privacyPt from '#api/areas/privacy/texts/pt.json' with { type: 'json' };
 import reviewsPt from '#api/areas/reviews/texts/pt.json' with { type: 'json' };
 import teachingPt from '#api/areas/teaching/texts/pt.json' with { type: 'json' };
@@ -37,8 +37,8 @@ import ordersPt from '#api/sales/orders/texts/pt.json' with { type: 'json' };
 import paymentsPt from '#api/sales/payments/texts/pt.json' with { type: 'json' };
 import commonPt from '#api/texts/pt.json' with { type: 'json' };
 import giftsEn from '#api/areas/gifts/texts/en-GB.json' with { type: 'json' };
-import openingEn from '#api/areas/opening/texts/en-GB.json' with { type: 'json' };
 import inboxEn from '#api/areas/inbox/texts/en-GB.json' with { type: 'json' };
+import openingEn from '#api/areas/opening/texts/en-GB.json' with { type: 'json' };
 import privacyEn from '#api/areas/privacy/texts/en-GB.json' with { type: 'json' };
 import reviewsEn from '#api/areas/reviews/texts/en-GB.json' with { type: 'json' };
 import teachingEn from '#api/areas/teaching/texts/en-GB.json' with { type: 'json' };
@@ -75,8 +75,8 @@ import commonEn from '#api/texts/en-GB.json' with { type: 'json' };
 
 export const portuguese = merged(
   giftsPt,
-  openingPt,
   inboxPt,
+  openingPt,
   privacyPt,
   reviewsPt,
   teachingPt,
@@ -114,8 +114,8 @@ export const portuguese = merged(
 export type Texts = typeof portuguese;
 export const english: Texts = merged(
   giftsEn,
-  openingEn,
   inboxEn,
+  openingEn,
   privacyEn,
   reviewsEn,
   teachingEn,

@@ -1,4 +1,21 @@
-import { Activity, BookOpen, CalendarDays, Coins, FileCheck, Handshake, History, Inbox, KeyRound, Map, Newspaper, Shapes, SlidersHorizontal, TicketPercent, Users, type LucideIcon } from 'lucide-react';
+import {
+  Activity,
+  BookOpen,
+  CalendarDays,
+  Coins,
+  FileCheck,
+  Handshake,
+  History,
+  Inbox,
+  KeyRound,
+  Map,
+  Newspaper,
+  Shapes,
+  SlidersHorizontal,
+  TicketPercent,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { claimsOfInbox } from '#contract/areas/inbox/values.ts';
 import type { PagesProps } from './frame/pages-props.ts';

@@ -1,19 +1,22 @@
 // Written by `npm run lists`.
 import { merged } from '#contract/rules/merged.ts';
+import adminAuditPt from '#web/admin/audit/texts/pt.json' with { type: 'json' };
 import adminCategoriesPt from '#web/admin/categories/texts/pt.json' with { type: 'json' };
 import adminClassesPt from '#web/admin/classes/texts/pt.json' with { type: 'json' };
 import adminCouponsPt from '#web/admin/coupons/texts/pt.json' with { type: 'json' };
 import adminCoursesPt from '#web/admin/courses/texts/pt.json' with { type: 'json' };
 import adminCurrenciesPt from '#web/admin/currencies/texts/pt.json' with { type: 'json' };
-import adminHealthPt from '#web/admin/health/texts/pt.json' with { type: 'json' };
-import adminOpeningPt from '#web/admin/opening/texts/pt.json' with { type: 'json' };
-import adminInboxPt from '#web/admin/inbox/texts/pt.json' with { type: 'json' };
-import adminPartnersPt from '#web/admin/partners/texts/pt.json' with { type: 'json' };
-import adminSettingsPt from '#web/admin/settings/texts/pt.json' with { type: 'json' };
+import adminFrameTrailPt from '#web/admin/frame/trail/texts/pt.json' with { type: 'json' };
 import adminGuidesPt from '#web/admin/guides/texts/pt.json' with { type: 'json' };
+import adminHealthPt from '#web/admin/health/texts/pt.json' with { type: 'json' };
+import adminInboxPt from '#web/admin/inbox/texts/pt.json' with { type: 'json' };
 import adminNewsPt from '#web/admin/news/texts/pt.json' with { type: 'json' };
+import adminOpeningPt from '#web/admin/opening/texts/pt.json' with { type: 'json' };
 import adminPartnersPt from '#web/admin/partners/texts/pt.json' with { type: 'json' };
+import adminPeoplePt from '#web/admin/people/texts/pt.json' with { type: 'json' };
 import adminRegulationsPt from '#web/admin/regulations/texts/pt.json' with { type: 'json' };
+import adminRolesPt from '#web/admin/roles/texts/pt.json' with { type: 'json' };
+import adminSettingsPt from '#web/admin/settings/texts/pt.json' with { type: 'json' };
 import adminPt from '#web/admin/texts/pt.json' with { type: 'json' };
 import classroomPt from '#web/areas/classroom/texts/pt.json' with { type: 'json' };
 import giftsPt from '#web/areas/gifts/texts/pt.json' with { type: 'json' };
@@ -55,20 +58,23 @@ import paymentsPt from '#web/sales/payments/texts/pt.json' with { type: 'json' }
 import sharedPt from '#web/shared/texts/pt.json' with { type: 'json' };
 import shellPt from '#web/shell/texts/pt.json' with { type: 'json' };
 import workerPt from '#web/worker/texts/pt.json' with { type: 'json' };
+import adminAuditEn from '#web/admin/audit/texts/en-GB.json' with { type: 'json' };
 import adminCategoriesEn from '#web/admin/categories/texts/en-GB.json' with { type: 'json' };
 import adminClassesEn from '#web/admin/classes/texts/en-GB.json' with { type: 'json' };
 import adminCouponsEn from '#web/admin/coupons/texts/en-GB.json' with { type: 'json' };
 import adminCoursesEn from '#web/admin/courses/texts/en-GB.json' with { type: 'json' };
 import adminCurrenciesEn from '#web/admin/currencies/texts/en-GB.json' with { type: 'json' };
-import adminHealthEn from '#web/admin/health/texts/en-GB.json' with { type: 'json' };
-import adminOpeningEn from '#web/admin/opening/texts/en-GB.json' with { type: 'json' };
-import adminInboxEn from '#web/admin/inbox/texts/en-GB.json' with { type: 'json' };
-import adminPartnersEn from '#web/admin/partners/texts/en-GB.json' with { type: 'json' };
-import adminSettingsEn from '#web/admin/settings/texts/en-GB.json' with { type: 'json' };
+import adminFrameTrailEn from '#web/admin/frame/trail/texts/en-GB.json' with { type: 'json' };
 import adminGuidesEn from '#web/admin/guides/texts/en-GB.json' with { type: 'json' };
+import adminHealthEn from '#web/admin/health/texts/en-GB.json' with { type: 'json' };
+import adminInboxEn from '#web/admin/inbox/texts/en-GB.json' with { type: 'json' };
 import adminNewsEn from '#web/admin/news/texts/en-GB.json' with { type: 'json' };
+import adminOpeningEn from '#web/admin/opening/texts/en-GB.json' with { type: 'json' };
 import adminPartnersEn from '#web/admin/partners/texts/en-GB.json' with { type: 'json' };
+import adminPeopleEn from '#web/admin/people/texts/en-GB.json' with { type: 'json' };
 import adminRegulationsEn from '#web/admin/regulations/texts/en-GB.json' with { type: 'json' };
+import adminRolesEn from '#web/admin/roles/texts/en-GB.json' with { type: 'json' };
+import adminSettingsEn from '#web/admin/settings/texts/en-GB.json' with { type: 'json' };
 import adminEn from '#web/admin/texts/en-GB.json' with { type: 'json' };
 import classroomEn from '#web/areas/classroom/texts/en-GB.json' with { type: 'json' };
 import giftsEn from '#web/areas/gifts/texts/en-GB.json' with { type: 'json' };
@@ -112,20 +118,23 @@ import shellEn from '#web/shell/texts/en-GB.json' with { type: 'json' };
 import workerEn from '#web/worker/texts/en-GB.json' with { type: 'json' };
 
 export const portuguese = merged(
+  adminAuditPt,
   adminCategoriesPt,
   adminClassesPt,
   adminCouponsPt,
   adminCoursesPt,
   adminCurrenciesPt,
-  adminHealthPt,
-  adminOpeningPt,
-  adminInboxPt,
-  adminPartnersPt,
-  adminSettingsPt,
+  adminFrameTrailPt,
   adminGuidesPt,
+  adminHealthPt,
+  adminInboxPt,
   adminNewsPt,
+  adminOpeningPt,
   adminPartnersPt,
+  adminPeoplePt,
   adminRegulationsPt,
+  adminRolesPt,
+  adminSettingsPt,
   adminPt,
   classroomPt,
   giftsPt,
@@ -170,20 +179,23 @@ export const portuguese = merged(
 );
 export type Texts = typeof portuguese;
 export const english: Texts = merged(
+  adminAuditEn,
   adminCategoriesEn,
   adminClassesEn,
   adminCouponsEn,
   adminCoursesEn,
   adminCurrenciesEn,
-  adminHealthEn,
-  adminOpeningEn,
-  adminInboxEn,
-  adminPartnersEn,
-  adminSettingsEn,
+  adminFrameTrailEn,
   adminGuidesEn,
+  adminHealthEn,
+  adminInboxEn,
   adminNewsEn,
+  adminOpeningEn,
   adminPartnersEn,
+  adminPeopleEn,
   adminRegulationsEn,
+  adminRolesEn,
+  adminSettingsEn,
   adminEn,
   classroomEn,
   giftsEn,

@@ -40,7 +40,11 @@ export function warnBelowMinimum(ctx: Ctx): Promise<void> {
 export function notifyClassBelowMinimum(ctx: Ctx, { class_id, deadline, ...counts }: BelowMinimum): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const facts = { ...factsOfClass(await classFacts(tx, class_id)), ...counts };
-    const text = { subject: `class ${class_id} until ${deadline}`, facts, link: `/admin/inbox/class_below_minimum/${class_id}` };
+    const text = {
+      subject: `class ${class_id} until ${deadline}`,
+      facts,
+      link: `/admin/inbox/class_below_minimum/${class_id}`,
+    };
     for (const user_id of await usersWithClaim(tx, 'classes.edit')) {
       await inform(tx, { user_id, kind: 'class_below_minimum', ...text });
     }

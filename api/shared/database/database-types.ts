@@ -1767,6 +1767,7 @@ export interface SharedOpenCases {
   kind: string | null;
   opened_at: Timestamp | null;
   order_id: Int8 | null;
+  received_for: string | null;
   reclaimed_at: Timestamp | null;
 }
 

@@ -23,9 +23,7 @@ export const Consent = z.object({
 });
 export type Consent = z.infer<typeof Consent>;
 
-export const ConsentFilter = z
-  .strictObject({ purpose: matches(z.enum(consentPurposes)), user_id: Id })
-  .partial();
+export const ConsentFilter = z.strictObject({ purpose: matches(z.enum(consentPurposes)), user_id: Id }).partial();
 export type ConsentFilter = z.infer<typeof ConsentFilter>;
 
 export const DataExport = z.object({
