@@ -23,6 +23,7 @@ export function SettingInput({ setting, form }: SettingInputProps) {
   const props: FieldInputProps = {
     field,
     typed: form.typed[setting.key],
+    row: form.typed,
     errors: form.sending.errors.filter(({ field: of }) => of === setting.key),
     onChange: (value) => form.set(setting.key, value),
   };
@@ -57,10 +58,8 @@ function Origin({ setting, form }: SettingInputProps) {
   const { locale } = useVisitor();
   const { key, name, updated_at: at, updated_by: by } = setting;
   const field = settingField(setting);
-  const atFirst = typedOf(field, valueIn(setting, setting.default), {
-    currencies: [],
-    decimal: locale === 'en-GB' ? '.' : ',',
-  });
+  const writing = { currencies: [], decimal: locale === 'en-GB' ? '.' : ',' } as const;
+  const atFirst = typedOf(valueIn(setting, setting.default), { field, row: {}, writing });
   const isDefault = isSame(form.typed[key], atFirst);
 
   return (
