@@ -14,9 +14,9 @@ const trainer = words('desk.user_role', { role: 'trainer' });
 
 test('what nobody can give or take away is fixed, and says why', async () => {
   const page = await openPage('/admin/roles', { as: await newPerson({ role: 'administrator' }) });
-  const kept = await boxOf(page, 'roles.edit', administrator);
-  expect([kept.checked, kept.disabled]).toEqual([true, true]);
-  expect(kept.getAttribute('aria-label')).toContain(words('desk_roles.always'));
+  const fixed = await boxOf(page, 'roles.edit', administrator);
+  expect([fixed.checked, fixed.disabled]).toEqual([true, true]);
+  expect(fixed.getAttribute('aria-label')).toContain(words('desk_roles.always'));
   const never = await boxOf(page, 'orders.read', words('desk.user_role', { role: 'student' }));
   expect([never.checked, never.disabled]).toEqual([false, true]);
   const own = await boxOf(page, 'users.edit', trainer);

@@ -6,7 +6,7 @@ export function useMoments() {
   return {
     day: (moment: string) => dates.fullDay(moment, timeZone),
     /** For a column: «27 nov. 2026, 17:20». */
-    brief: (moment: string) => `${dates.dayOfYear(moment, timeZone)}, ${dates.time(moment, timeZone)}`,
+    short: (moment: string) => `${dates.dayOfYear(moment, timeZone)}, ${dates.time(moment, timeZone)}`,
     when: (moment: string) => `${dates.fullDay(moment, timeZone)}, ${dates.time(moment, timeZone)}`,
   };
 }

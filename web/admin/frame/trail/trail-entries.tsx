@@ -27,13 +27,13 @@ const mostInLine = 1;
 function Entry({ entry }: { entry: AuditEntry }) {
   const t = useTexts('desk_trail');
   const words = useTrailWords();
-  const { brief } = useMoments();
+  const { short } = useMoments();
   const [first] = entry.records.slice(0, mostInLine);
 
   return (
     <details className={styles.entry}>
       <summary>
-        <time dateTime={entry.created_at}>{brief(entry.created_at)}</time>
+        <time dateTime={entry.created_at}>{short(entry.created_at)}</time>
         <b>{entry.user.name || t('removed_person')}</b>
         <span>{words.call(entry.call)}</span>
         <span className={styles.on}>{first && words.record(first)}</span>

@@ -11,8 +11,8 @@ export function useTrailWords() {
   const names = callNamesOf(calls);
 
   function call(name: string): string {
-    const known = names.find((one) => one === name);
-    if (known !== undefined) return t(`calls.${known}`);
+    const match = names.find((one) => one === name);
+    if (match !== undefined) return t(`calls.${match}`);
     // `POST /regulations/create` is an upload.
     const noun = name.split('/')[1] ?? '';
     return isOf(uploads, noun) ? t(`uploads.${noun}`) : name;

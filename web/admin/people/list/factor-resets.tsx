@@ -12,7 +12,7 @@ import { SideList } from './side-list.tsx';
 /** Removals of second factors: those that wait for a second person, and what became of the others. */
 export function FactorResets({ search }: { search: DeskSearch }) {
   const t = useTexts('desk_people');
-  const { brief } = useMoments();
+  const { short } = useMoments();
 
   return (
     <SideList<FactorReset>
@@ -33,10 +33,10 @@ export function FactorResets({ search }: { search: DeskSearch }) {
           cell: ({ user_id: id, person }) => <NounLink record={{ noun: 'users', id }}>{person.name}</NounLink>,
         },
         { head: t('reason'), cell: ({ reason }) => reason },
-        { head: t('asked_by'), cell: ({ requested_by: by, requested_at: at }) => `${by.name}, ${brief(at)}` },
+        { head: t('asked_by'), cell: ({ requested_by: by, requested_at: at }) => `${by.name}, ${short(at)}` },
         {
           head: t('confirmed_by'),
-          cell: ({ confirmed_by: by, confirmed_at: at }) => (by && at ? `${by.name}, ${brief(at)}` : '–'),
+          cell: ({ confirmed_by: by, confirmed_at: at }) => (by && at ? `${by.name}, ${short(at)}` : '–'),
         },
         {
           head: t('state'),

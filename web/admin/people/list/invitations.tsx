@@ -22,7 +22,7 @@ import { SideList } from './side-list.tsx';
 export function Invitations({ search }: { search: DeskSearch }) {
   const t = useTexts('desk_people');
   const navigate = useNavigate();
-  const { brief } = useMoments();
+  const { short } = useMoments();
   const mayManage = hasClaims(useSession(), 'users.manage');
   const status = userInvitationStatuses.find((one) => one === search.state);
   const filter = status ? { status } : {};
@@ -59,8 +59,8 @@ export function Invitations({ search }: { search: DeskSearch }) {
         { head: t('email'), headsRow: true, cell: ({ username }) => username ?? t('first_link') },
         { head: t('roles'), cell: ({ roles }) => <RoleNames roles={roles} /> },
         { head: t('invited_by'), cell: ({ invited_by: by }) => by?.name ?? t('by_operator') },
-        { head: t('day'), cell: ({ created_at: at }) => brief(at) },
-        { head: t('valid_until'), cell: ({ expires_at: at }) => brief(at) },
+        { head: t('day'), cell: ({ created_at: at }) => short(at) },
+        { head: t('valid_until'), cell: ({ expires_at: at }) => short(at) },
         {
           head: t('state'),
           cell: ({ status: one }) => (

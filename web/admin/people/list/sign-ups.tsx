@@ -17,7 +17,7 @@ export function SignUps({ search }: { search: DeskSearch }) {
   const t = useTexts('desk_people');
   const desk = useTexts('desk');
   const navigate = useNavigate();
-  const { brief } = useMoments();
+  const { short } = useMoments();
   const mayManage = hasClaims(useSession(), 'users.manage');
   const filter = search.search === undefined ? {} : { search: search.search };
   const go = (words: string) =>
@@ -54,8 +54,8 @@ export function SignUps({ search }: { search: DeskSearch }) {
         { head: t('name'), headsRow: true, cell: ({ name }) => name },
         { head: t('email'), cell: ({ username }) => username },
         { head: t('role'), cell: ({ role }) => desk('user_role', { role }) },
-        { head: t('day'), cell: ({ created_at: at }) => brief(at) },
-        { head: t('valid_until'), cell: ({ expires_at: at }) => brief(at) },
+        { head: t('day'), cell: ({ created_at: at }) => short(at) },
+        { head: t('valid_until'), cell: ({ expires_at: at }) => short(at) },
         { head: t('act'), cell: (signUp) => mayManage && <Resend signUp={signUp} /> },
       ]}
     />

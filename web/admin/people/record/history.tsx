@@ -36,12 +36,12 @@ export function History({ user: { id } }: { user: UserRecord }) {
 function Move({ move: { move, role, reason, by, moved_at: at } }: { move: AccountMove }) {
   const t = useTexts('desk_people');
   const desk = useTexts('desk');
-  const { brief } = useMoments();
+  const { short } = useMoments();
 
   return (
     <li>
       <b>{t(`move_${move}`, { role: role ? desk('user_role', { role }) : '' })}</b>
-      <small>{`${brief(at)} · ${by?.name ?? desk('the_system')}`}</small>
+      <small>{`${short(at)} · ${by?.name ?? desk('the_system')}`}</small>
       {reason && <q>{reason}</q>}
     </li>
   );

@@ -18,7 +18,7 @@ export function SecondFactor({ user }: { user: UserRecord }) {
   const own = useUser();
   const mayManage = hasClaims(session, 'users.manage');
   const pending = usePending(user.id, mayManage);
-  const canAsk = mayManage && user.has_second_factor && !pending && own?.id !== user.id;
+  const canRequest = mayManage && user.has_second_factor && !pending && own?.id !== user.id;
 
   return (
     <Part
@@ -29,7 +29,7 @@ export function SecondFactor({ user }: { user: UserRecord }) {
           {t(user.has_second_factor ? 'has_factor' : 'no_factor')}
         </Badge>
       }
-      acts={canAsk && <Ask user={user} />}
+      acts={canRequest && <RequestReset user={user} />}
     >
       <p>{t(user.has_second_factor ? 'factor_text' : 'no_factor_text')}</p>
       {pending && <FactorResetCard reset={pending} />}
@@ -47,7 +47,7 @@ function usePending(userId: number, mayManage: boolean): FactorReset | undefined
   return data?.results[0];
 }
 
-function Ask({ user: { id, person } }: { user: UserRecord }) {
+function RequestReset({ user: { id, person } }: { user: UserRecord }) {
   const t = useTexts('desk_people');
   const [isOpen, setIsOpen] = useState(false);
 

@@ -17,7 +17,7 @@ import { Part } from './part.tsx';
 export function Sessions({ user: { id } }: { user: UserRecord }) {
   const t = useTexts('desk_people');
   const session = useSession();
-  const { brief } = useMoments();
+  const { short } = useMoments();
   const device = useDeviceLabel();
   const input = { filter: { user_id: id }, page: { number: 1, size: 50 } };
   const query = useQuery({ ...queries().identity.retrieveUserSessions.queryOptions({ input }), staleTime: 0 });
@@ -41,8 +41,8 @@ export function Sessions({ user: { id } }: { user: UserRecord }) {
               rowKey={(row) => row.id}
               columns={[
                 { head: t('device'), headsRow: true, cell: device },
-                { head: t('opened'), cell: ({ created_at: at }) => brief(at) },
-                { head: t('last_used'), cell: ({ last_used_at: at }) => brief(at) },
+                { head: t('opened'), cell: ({ created_at: at }) => short(at) },
+                { head: t('last_used'), cell: ({ last_used_at: at }) => short(at) },
               ]}
             />
           )
