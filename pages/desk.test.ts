@@ -25,7 +25,9 @@ test('the desk begins at /admin, with the areas that the claims open', async () 
   const links = menu.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
   expect(links).toEqual([
     words('desk.start'),
-    ...['courses', 'categories', 'partners', 'settings', 'currencies', 'health'].map((area) => words(`desk.to_${area}` as 'desk.to_courses')),
+    ...['courses', 'categories', 'partners', 'settings', 'currencies', 'health'].map((area) =>
+      words(`desk.to_${area}` as 'desk.to_courses'),
+    ),
   ]);
 });
 
