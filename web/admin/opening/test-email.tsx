@@ -25,6 +25,7 @@ export function TestEmail({ mail, isCurrent, isDone }: TestEmailProps) {
     if (isSent) notify({ kind: 'info', messages: t('email_on_its_way', { to }) });
   }
 
+  if (!mail.is_set) return null;
   return (
     <>
       <CommandErrors errors={sending.errors} />
