@@ -41,7 +41,9 @@ test('what waits is counted in the header and on the start page of the desk', as
   await page.user.click(queue);
   await page.at('/admin/inbox?type=student_document');
   const views = within(await page.find('navigation', { name: words('desk_inbox.views') }));
-  expect((await views.findByRole('link', { current: 'page' })).textContent).toContain(words('desk.kind_student_document'));
+  expect((await views.findByRole('link', { current: 'page' })).textContent).toContain(
+    words('desk.kind_student_document'),
+  );
 });
 
 test('a document is opened beside its file, and accepted only after a question', async () => {
