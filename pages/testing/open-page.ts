@@ -47,12 +47,12 @@ export async function openPage(path: string, options: Options = {}) {
   const watched = watchConsole();
   const { browserLanguage = 'en-US' } = options;
   const closeWindow = openWindow({ path, network, ...last, language: browserLanguage, timesFaster });
-  let stopApp: (() => void) | undefined;
+  let stopApp: (() => Promise<void>) | undefined;
   const close = async () => {
     open = undefined;
     await vi.dynamicImportSettled();
     last = storedNow();
-    stopApp?.();
+    await stopApp?.();
     network.close();
     await closeWindow();
     watched.end();

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { createElement } from 'react';
 import { vi } from 'vitest';
 import { waitFor } from './wait-for.ts';
@@ -5,8 +6,8 @@ import { waitFor } from './wait-for.ts';
 // The first page of a run waits for all modules to be transformed.
 const coldStartMs = 60_000;
 
-/** As `web/app/client.tsx`, but renders into an empty document. */
-export async function startApp(): Promise<() => void> {
+/** As `web/app/client.tsx`, but renders into an empty document. Its stop resolves when no effect is waiting any more. */
+export async function startApp(): Promise<() => Promise<void>> {
   // Modules keep the state of one window.
   vi.resetModules();
   const [{ createRoot }, { RouterClient }, { getRouter }, { appStart }] = await Promise.all([
@@ -29,7 +30,15 @@ export async function startApp(): Promise<() => void> {
   await waitFor(() => {
     if (!appStart().ready) throw new Error('The app has not started.');
   }, coldStartMs);
-  return () => root.unmount();
+  return async () => {
+    root.unmount();
+    await finishEffects();
+  };
+}
+
+/** React runs effects in slices, each in a turn of the event loop; one without its window would fail the whole run. */
+async function finishEffects(): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) await setImmediate();
 }
 
 const nothing = () => undefined;

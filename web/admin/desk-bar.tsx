@@ -8,7 +8,6 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { iconButtonClass } from '#web/shared/ui/icon-button.tsx';
 import { Menu } from '#web/shared/ui/menu.tsx';
 import { LanguageSwitcher } from '#web/shell/switchers.tsx';
-import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
 import { Avatar } from '#web/shell/user-menu.tsx';
 import { DeskLink } from './desk-link.tsx';
 import { railId } from './rail.tsx';
@@ -69,9 +68,6 @@ function Acting() {
         <button type="button" onClick={() => void signOut()}>
           {shell('logout')}
         </button>
-        <div className={styles.theme}>
-          <ThemeSwitch />
-        </div>
       </Menu>
     </div>
   );

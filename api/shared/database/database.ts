@@ -29,10 +29,16 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-// The two drivers differ for int8, numeric and date; both are set to number, number and 'YYYY-MM-DD'.
+// The two drivers differ for int8, numeric and date; both are set to number, number and 'YYYY-MM-DD', also in arrays.
 pgTypes.setTypeParser(pgTypes.builtins.INT8, Number);
 pgTypes.setTypeParser(pgTypes.builtins.NUMERIC, Number);
 pgTypes.setTypeParser(pgTypes.builtins.DATE, (text) => text);
+const arrays = { text: 1009, int8: 1016, numeric: 1231, date: 1182 };
+const textsOf: (text: string) => (string | null)[] = pgTypes.getTypeParser(arrays.text);
+const numbersOf = (text: string) => textsOf(text).map((item) => (item === null ? null : Number(item)));
+pgTypes.setTypeParser(arrays.int8, numbersOf);
+pgTypes.setTypeParser(arrays.numeric, numbersOf);
+pgTypes.setTypeParser(arrays.date, textsOf);
 
 export type Watch = (event: LogEvent) => void;
 
