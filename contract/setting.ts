@@ -7,7 +7,7 @@ export type SettingGroup = (typeof settingGroups)[number];
 
 const usualTopics: Record<SettingGroup, SettingTopic> = {
   Seller: 'seller',
-  General: 'site',
+  General: 'general',
   Payments: 'payments',
   Fiscal: 'fiscal',
   ERP: 'fiscal',

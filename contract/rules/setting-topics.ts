@@ -1,6 +1,6 @@
 /** What a person looks for, in the order of the desk; a group is a part of the stored name. */
 export const settingTopics = [
-  'site',
+  'general',
   'contact',
   'languages',
   'seller',

@@ -46,7 +46,7 @@ export function SetUp({ paths }: { paths: readonly string[] }) {
   if (facts?.is_open)
     return (
       <p className={desk.meta}>
-        {t('is_open')} <DeskLink to="settings/site">{t('to_settings')}</DeskLink>
+        {t('is_open')} <DeskLink to="settings/general">{t('to_settings')}</DeskLink>
       </p>
     );
   if (facts) return <Steps facts={facts} paths={paths} />;
