@@ -168,7 +168,10 @@ function useShownText(settings: readonly SettingFacts[]) {
     const setting = settings.find((each) => each.key === key);
     if (!setting) return text;
     const field = settingField(setting);
-    return shown.value(field, typedOf(valueIn(setting, text), { field, row: {}, writing: { currencies: [], decimal: ',' } }));
+    return shown.value(
+      field,
+      typedOf(valueIn(setting, text), { field, row: {}, writing: { currencies: [], decimal: ',' } }),
+    );
   };
 }
 
