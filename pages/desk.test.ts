@@ -25,10 +25,12 @@ test('the desk begins at /admin, with the areas that the claims open', async () 
   const links = menu.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
   expect(links.map((link) => link?.replace(/\d.*$/, ''))).toEqual([
     words('desk.start'),
-    ...[
-      ...['inbox', 'courses', 'classes', 'categories', 'partners', 'regulations', 'learning-guides'],
-      ...['coupons', 'news', 'people', 'roles', 'audit', 'settings', 'currencies', 'health'],
-    ].map((area) => words(`desk.to_${area}` as 'desk.to_courses')),
+    ...(
+      'inbox courses classes categories partners regulations learning-guides ' +
+      'coupons news people roles audit settings currencies health'
+    )
+      .split(' ')
+      .map((area) => words(`desk.to_${area}` as 'desk.to_courses')),
   ]);
 });
 

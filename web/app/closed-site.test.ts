@@ -4,25 +4,25 @@ import { closedPage, isClosedTo, unshared } from './closed-site.ts';
 import { openPageCache } from './cached-pages.ts';
 
 const origins = { contentOrigin: 'https://content.example', apiOrigin: null };
-const asked = (path: string, cookie?: string) =>
+const isClosed = (path: string, cookie?: string) =>
   isClosedTo(new Request(`https://site.example${path}`, cookie === undefined ? {} : { headers: { cookie } }), path);
 
 describe('a site that is not open yet', () => {
   test.for(['/', '/courses', '/courses/7', '/news', '/adminx'])('is closed to a visitor of %s', (path) => {
-    expect(asked(path)).toBe(true);
+    expect(isClosed(path)).toBe(true);
   });
 
   test.for(['/admin', '/admin/settings', '/login', '/invitation/abc', '/profile/my-courses', '/terms-and-services'])(
     'shows %s',
     (path) => {
-      expect(asked(path)).toBe(false);
+      expect(isClosed(path)).toBe(false);
     },
   );
 
   test('shows every page to those who prepare it', () => {
     const [cookie = ''] = previewCookie.split(';');
-    expect(asked('/courses', `data-saver=on; ${cookie}`)).toBe(false);
-    expect(asked('/courses', 'preview=off')).toBe(true);
+    expect(isClosed('/courses', `data-saver=on; ${cookie}`)).toBe(false);
+    expect(isClosed('/courses', 'preview=off')).toBe(true);
   });
 
   test('says when it opens, in both languages', async () => {
@@ -39,14 +39,14 @@ describe('a site that is not open yet', () => {
 
   test('has no page cached, neither here nor elsewhere', async () => {
     const pages = unshared(openPageCache({ mostBytes: 1e6, freshMs: 60_000, staleMs: 60_000, origins }));
-    let drawn = 0;
+    let renders = 0;
     const draw = async () => {
-      drawn += 1;
+      renders += 1;
       return { status: 200, headers: new Headers(), body: Buffer.from('page'), style: '', isSecret: false };
     };
     const request = new Request('https://site.example/courses');
     await pages.answer(request, '/courses', draw);
     const again = await pages.answer(request, '/courses', draw);
-    expect([drawn, again.headers.get('cache-control')]).toEqual([2, 'no-store']);
+    expect([renders, again.headers.get('cache-control')]).toEqual([2, 'no-store']);
   });
 });

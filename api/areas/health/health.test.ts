@@ -64,20 +64,6 @@ describe('the health of the site', () => {
 });
 
 describe('failed jobs', () => {
-  const addFailed = (ctx: Ctx) =>
-    ctx.db
-      .insertInto('outbox_events')
-      .values({
-        kind: 'order_paid',
-        payload: '{"order_id":7}',
-        created_at: testNow,
-        relay_attempts: 3,
-        relay_error: 'The order is missing.',
-        relay_after: new Date(testNow.getTime() + 60_000),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-
   test('are listed and tried again', async ({ ctx }) => {
     const operator = asOperator(ctx);
     const { id } = await addFailed(ctx);
@@ -104,3 +90,18 @@ describe('failed jobs', () => {
     await expect(retryFailedJobs(withClaims(ctx), {})).rejects.toMatchObject({ code: 'not_allowed' });
   });
 });
+
+function addFailed(ctx: Ctx) {
+  return ctx.db
+    .insertInto('outbox_events')
+    .values({
+      kind: 'order_paid',
+      payload: '{"order_id":7}',
+      created_at: testNow,
+      relay_attempts: 3,
+      relay_error: 'The order is missing.',
+      relay_after: new Date(testNow.getTime() + 60_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}

@@ -20,7 +20,7 @@ export async function gatewayHealth(ctx: Ctx): Promise<GatewayHealth[]> {
   return Promise.all(
     remoteProviders().map(async (provider) => {
       const gateway = gatewayOf(ctx.config, provider);
-      const answered = gateway ? await ask(gateway) : ({ state: 'off', answer_ms: null } as const);
+      const answered = gateway ? await answerOf(gateway) : ({ state: 'off', answer_ms: null } as const);
       const is_sandbox = gateway !== null && isSandbox(ctx, gateway);
       return { provider, is_sandbox, last_event_at: lastEvents.get(provider)?.toISOString() ?? null, ...answered };
     }),
@@ -48,7 +48,7 @@ async function lastEventOf({ db }: Ctx): Promise<Map<string, Date>> {
 }
 
 /** A provider that is asked about single charges has no list to ask for. */
-async function ask(gateway: PaymentGateway): Promise<Pick<GatewayHealth, 'state' | 'answer_ms'>> {
+async function answerOf(gateway: PaymentGateway): Promise<Pick<GatewayHealth, 'state' | 'answer_ms'>> {
   if (gateway.query) return { state: 'not_asked', answer_ms: null };
   const beganAt = performance.now();
   const late = wait(answersWithinMs, 'down' as const, { ref: false });

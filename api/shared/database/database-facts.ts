@@ -12,7 +12,7 @@ export type DatabaseFacts = {
 /** What the database says about itself; nothing where it does not answer. */
 export async function databaseFacts({ db, config }: Ctx): Promise<DatabaseFacts> {
   const is_embedded = config.databaseUrl === undefined;
-  const askedAt = Date.now();
+  const beganAt = Date.now();
   try {
     const { rows } = await sql<{ version: string; last: string; bytes: number; now: Date }>`
       select current_setting('server_version') as version, (select max(name) from migrations) as last,
@@ -20,7 +20,7 @@ export async function databaseFacts({ db, config }: Ctx): Promise<DatabaseFacts>
     const [row] = rows;
     if (!row) throw new Error('The database said nothing about itself.');
     // The answer was on its way for half of the time.
-    const ahead_ms = Math.round(row.now.getTime() - (askedAt + Date.now()) / 2);
+    const ahead_ms = Math.round(row.now.getTime() - (beganAt + Date.now()) / 2);
     return { version: row.version, last_migration: row.last, is_embedded, size_bytes: row.bytes, ahead_ms };
   } catch (error) {
     if (db.isTransaction) throw error;

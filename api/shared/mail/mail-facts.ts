@@ -15,6 +15,7 @@ export type MailFacts = {
 const longestSendingSeconds = 600;
 
 type Row = { waiting: number; oldest: Date | null; in_doubt: number; sent: number; last: Date | null };
+const none: Row = { waiting: 0, oldest: null, in_doubt: 0, sent: 0, last: null };
 
 /** Without a mail server nothing waits: every email stays in the database. */
 export async function mailFacts(ctx: Ctx): Promise<MailFacts> {
@@ -26,15 +27,18 @@ export async function mailFacts(ctx: Ctx): Promise<MailFacts> {
       count(*) filter (where sent_at is null and sending_at < ${before(longestSendingSeconds)})::int as in_doubt,
       count(*) filter (where sent_at > ${before(daySeconds)})::int as sent, max(sent_at) as last
     from mails where created_at > ${before(7 * daySeconds)}`.execute(ctx.db);
-  const { waiting = 0, oldest = null, in_doubt = 0, sent = 0, last = null } = rows[0] ?? {};
+  const { waiting, oldest, in_doubt, sent, last } = rows[0] ?? none;
   const is_set = ctx.config.smtpUrl !== undefined;
   return {
     is_set,
     waiting: is_set ? waiting : 0,
-    oldest_waiting_seconds:
-      is_set && oldest ? Math.max(0, Math.floor((now.getTime() - oldest.getTime()) / 1_000)) : null,
+    oldest_waiting_seconds: is_set ? secondsSince(oldest, now) : null,
     in_doubt,
     sent_last_day: sent,
     last_sent_at: last?.toISOString() ?? null,
   };
+}
+
+function secondsSince(moment: Date | null, now: Date): number | null {
+  return moment && Math.max(0, Math.floor((now.getTime() - moment.getTime()) / 1_000));
 }

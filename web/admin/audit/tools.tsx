@@ -115,7 +115,7 @@ function OnRecords({ search }: { search: DeskSearch }) {
 
 const mostStaff = 100;
 
-/** Those who have a role of staff, where the reader may list users; and whoever the address names. */
+/** Those who have a role of staff, where the reader may list users; and the one whom the address names. */
 function useStaff(named: number | undefined) {
   const session = useSession();
   const t = useTexts('desk_audit');

@@ -3,10 +3,8 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { changedColumn } from '../frame/changed-column.tsx';
 import type { Section } from '../frame/form/fields.ts';
 import type { Column } from '../frame/list/data-table.tsx';
-import { ListPage } from '../frame/list/list-page.tsx';
 import { NounPages } from '../frame/noun-pages.tsx';
 import type { PagesProps } from '../frame/pages-props.ts';
-import { NewRecordPage, RecordPage } from '../frame/record-page.tsx';
 import { useCommonVerbs } from '../frame/use-common-verbs.ts';
 import { categories, type CategoryRow } from './noun.ts';
 
@@ -21,38 +19,17 @@ export function Pages({ place, search }: PagesProps) {
     { head: t('drawing'), cell: ({ cover_key: key }) => t('drawing_of', { key }), rank: 2, isMinor: true },
     changedColumn(desk('changed')),
   ];
-  const words = {
-    title: t('title'),
-    create: t('create'),
-    save: t('save'),
-    created: t('created'),
-    search: t('search'),
-    none: t('none'),
-    noneText: t('none_text'),
-    count: (count: number) => t('count', { count }),
-  };
-  const record = (id: number) => (
-    <RecordPage noun={categories} id={id} sections={sections} verbs={verbs} words={words} />
-  );
 
   return (
     <NounPages
       place={place}
-      path={categories.name}
-      title={words.title}
-      list={
-        <ListPage
-          noun={categories}
-          name={{ head: t('name') }}
-          columns={columns}
-          filters={[]}
-          verbs={verbs}
-          words={words}
-          search={search}
-        />
-      }
-      create={<NewRecordPage noun={categories} sections={sections} words={words} />}
-      record={record}
+      search={search}
+      noun={categories}
+      texts="desk_categories"
+      name={{ head: t('name') }}
+      columns={columns}
+      verbs={verbs}
+      sections={sections}
     />
   );
 }

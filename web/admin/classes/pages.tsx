@@ -1,8 +1,6 @@
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { ListPage } from '../frame/list/list-page.tsx';
 import { NounPages } from '../frame/noun-pages.tsx';
 import type { PagesProps } from '../frame/pages-props.ts';
-import { NewRecordPage, RecordPage } from '../frame/record-page.tsx';
 import { CancelClass } from './cancel-class.tsx';
 import { ClassLead } from './class-lead.tsx';
 import { ClassPart } from './class-part.tsx';
@@ -22,47 +20,19 @@ export function Pages({ place, search }: PagesProps) {
   const columns = useClassColumns();
   const filters = useClassFilters();
   const sections = useClassSections({ isNew: place[0] === 'create' });
-  const words = {
-    title: t('title'),
-    create: t('create'),
-    save: t('save'),
-    created: t('created'),
-    search: t('search'),
-    none: t('none'),
-    noneText: t('none_text'),
-    count: (count: number) => t('count', { count }),
-  };
-  const record = (id: number) => (
-    <RecordPage
-      noun={classes}
-      id={id}
-      sections={sections}
-      verbs={verbs}
-      words={words}
-      badges={stateOf}
-      acts={cancelOf}
-      lead={leadOf}
-    />
-  );
 
   return (
     <NounPages
       place={place}
-      path={classes.name}
-      title={words.title}
-      list={
-        <ListPage
-          noun={classes}
-          name={{ head: t('class'), sort: 'code' }}
-          columns={columns}
-          filters={filters}
-          verbs={verbs}
-          words={words}
-          search={search}
-        />
-      }
-      create={<NewRecordPage noun={classes} sections={sections} words={words} />}
-      record={record}
+      search={search}
+      noun={classes}
+      texts="desk_classes"
+      name={{ head: t('class'), sort: 'code' }}
+      columns={columns}
+      filters={filters}
+      verbs={verbs}
+      sections={sections}
+      record={{ badges: stateOf, acts: cancelOf, lead: leadOf }}
       part={partOf}
     />
   );

@@ -1,10 +1,8 @@
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
-import { ListPage } from '../frame/list/list-page.tsx';
 import type { Verb } from '../frame/noun.ts';
 import { NounPages } from '../frame/noun-pages.tsx';
 import type { PagesProps } from '../frame/pages-props.ts';
-import { NewRecordPage, RecordPage } from '../frame/record-page.tsx';
 import { CouponState } from './coupon-state.tsx';
 import { coupons, setActive, type CouponRow } from './noun.ts';
 import { useCouponColumns, useCouponFilters } from './use-coupon-list.tsx';
@@ -16,46 +14,19 @@ export function Pages({ place, search }: PagesProps) {
   const columns = useCouponColumns();
   const filters = useCouponFilters();
   const sections = useCouponSections({ isNew: place[0] === 'create' });
-  const words = {
-    title: t('title'),
-    create: t('create'),
-    save: t('save'),
-    created: t('created'),
-    search: t('search'),
-    none: t('none'),
-    noneText: t('none_text'),
-    count: (count: number) => t('count', { count }),
-  };
-  const record = (id: number) => (
-    <RecordPage
-      noun={coupons}
-      id={id}
-      sections={sections}
-      verbs={verbs}
-      words={words}
-      badges={stateOf}
-      lead={inUseOf}
-    />
-  );
 
   return (
     <NounPages
       place={place}
-      path={coupons.name}
-      title={words.title}
-      list={
-        <ListPage
-          noun={coupons}
-          name={{ head: t('code'), sort: 'code' }}
-          columns={columns}
-          filters={filters}
-          verbs={verbs}
-          words={words}
-          search={search}
-        />
-      }
-      create={<NewRecordPage noun={coupons} sections={sections} words={words} />}
-      record={record}
+      search={search}
+      noun={coupons}
+      texts="desk_coupons"
+      name={{ head: t('code'), sort: 'code' }}
+      columns={columns}
+      filters={filters}
+      verbs={verbs}
+      sections={sections}
+      record={{ badges: stateOf, lead: inUseOf }}
     />
   );
 }

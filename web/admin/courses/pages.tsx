@@ -1,9 +1,7 @@
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { ListPage } from '../frame/list/list-page.tsx';
 import type { Verb } from '../frame/noun.ts';
 import { NounPages } from '../frame/noun-pages.tsx';
 import type { PagesProps } from '../frame/pages-props.ts';
-import { NewRecordPage, RecordPage } from '../frame/record-page.tsx';
 import { useCommonVerbs } from '../frame/use-common-verbs.ts';
 import { PublishedBadge } from './published-badge.tsx';
 import { courses, setPublished, type CourseRow } from './noun.ts';
@@ -16,38 +14,19 @@ export function Pages({ place, search }: PagesProps) {
   const sections = useCourseSections(Number(place[0]));
   const columns = useCourseColumns();
   const filters = useCourseFilters();
-  const words = {
-    title: t('title'),
-    create: t('create'),
-    save: t('save'),
-    created: t('created'),
-    search: t('search'),
-    none: t('none'),
-    noneText: t('none_text'),
-    count: (count: number) => t('count', { count }),
-  };
-  const record = (id: number) => (
-    <RecordPage noun={courses} id={id} sections={sections} verbs={verbs} words={words} badges={publishedBadge} />
-  );
 
   return (
     <NounPages
       place={place}
-      path={courses.name}
-      title={words.title}
-      list={
-        <ListPage
-          noun={courses}
-          name={{ head: t('course'), sort: 'title' }}
-          columns={columns}
-          filters={filters}
-          verbs={verbs}
-          words={words}
-          search={search}
-        />
-      }
-      create={<NewRecordPage noun={courses} sections={sections} words={words} />}
-      record={record}
+      search={search}
+      noun={courses}
+      texts="desk_courses"
+      name={{ head: t('course'), sort: 'title' }}
+      columns={columns}
+      filters={filters}
+      verbs={verbs}
+      sections={sections}
+      record={{ badges: publishedBadge }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/index.ts';
 import { api, queries } from '#web/shared/api/api.ts';
 import type { Noun, RowOf, SourceInput } from '../frame/noun.ts';
-import { partsOf, writtenWith, type CurrencyParts } from './model/currency-row.ts';
+import { partsOf, changedCurrency, type CurrencyParts } from './model/currency-row.ts';
 
 type Source = RowOf<Api['settings']['retrieveCurrencySources']>;
 export type CurrencyRow = Source & CurrencyParts;
@@ -16,7 +16,7 @@ export const currencies: Noun<CurrencyRow, CurrencyFilter, CurrencySort> = {
   source,
   create: ({ data: [{ key, rate, ...parts }] }: { data: [New] }) =>
     api().settings.createCurrency({
-      data: [{ key, ...writtenWith({ name: '', definition: '{}' }, parts), ...(rate !== null && { rate }) }],
+      data: [{ key, ...changedCurrency({ name: '', definition: '{}' }, parts), ...(rate !== null && { rate }) }],
     }),
   update: ({ data: [change] }: { data: [Change] }) => update(change),
   remove: (input) => api().settings.deleteCurrency(input),
@@ -51,8 +51,8 @@ function source(input: SourceInput<CurrencyFilter, CurrencySort>) {
 async function update({ id, version, rate, ...parts }: Change) {
   const filter = { id, deleted: 'with' } as const;
   const { results } = await api().settings.retrieveCurrencySources({ filter, page: { number: 1, size: 1 } });
-  const written = results[0] && writtenWith(results[0], parts);
+  const stored = results[0] && changedCurrency(results[0], parts);
   return api().settings.updateCurrency({
-    data: [{ id, version, ...(rate !== undefined && { rate }), ...(Object.keys(parts).length > 0 && written) }],
+    data: [{ id, version, ...(rate !== undefined && { rate }), ...(Object.keys(parts).length > 0 && stored) }],
   });
 }

@@ -3,10 +3,8 @@ import { Badge } from '#web/shared/ui/badge.tsx';
 import { changedColumn } from '../frame/changed-column.tsx';
 import type { FieldOf, Section } from '../frame/form/fields.ts';
 import type { Column } from '../frame/list/data-table.tsx';
-import { ListPage } from '../frame/list/list-page.tsx';
 import { NounPages } from '../frame/noun-pages.tsx';
 import type { PagesProps } from '../frame/pages-props.ts';
-import { NewRecordPage, RecordPage } from '../frame/record-page.tsx';
 import { useCommonVerbs } from '../frame/use-common-verbs.ts';
 import { currencies, type CurrencyRow } from './noun.ts';
 
@@ -22,37 +20,27 @@ export function Pages({ place, search }: PagesProps) {
     { head: t('rate'), cell: (row) => <Rate row={row} />, isFigure: true },
     changedColumn(desk('changed')),
   ];
-  const words = {
-    title: t('title'),
-    create: t('create'),
-    save: t('save'),
-    created: t('created'),
-    search: t('search'),
-    none: t('none'),
-    noneText: t('none_text'),
-    count: (count: number) => t('count', { count }),
-  };
-  const list = { noun: currencies, name: { head: t('currency'), sort: 'key' as const }, columns, filters: [], verbs };
 
   return (
     <NounPages
       place={place}
-      path={currencies.name}
-      title={words.title}
-      list={<ListPage {...list} words={words} search={search} />}
-      create={<NewRecordPage noun={currencies} sections={sections.create} words={words} />}
-      record={(id) => (
-        <RecordPage
-          noun={currencies}
-          id={id}
-          sections={sections.record}
-          verbs={verbs}
-          words={words}
-          badges={(row) => row.is_main && <Badge tone="good">{t('main')}</Badge>}
-        />
-      )}
+      search={search}
+      noun={currencies}
+      texts="desk_currencies"
+      name={{ head: t('currency'), sort: 'key' }}
+      columns={columns}
+      verbs={verbs}
+      sections={place[0] === 'create' ? sections.create : sections.record}
+      record={{ badges: mainBadge }}
     />
   );
+}
+
+const mainBadge = (row: CurrencyRow) => row.is_main && <Main />;
+
+function Main() {
+  const t = useTexts('desk_currencies');
+  return <Badge tone="good">{t('main')}</Badge>;
 }
 
 function Rate({ row: { rate, is_main: isMain } }: { row: CurrencyRow }) {

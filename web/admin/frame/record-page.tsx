@@ -24,11 +24,17 @@ import { useRecord } from './use-records.ts';
 
 export type RecordWords = { title: string; create: string; save: string; created: string };
 
+export type RecordPageProps<Row extends RecordRow> = RecordProps<Row> & { id: number };
+
 type RecordProps<Row extends RecordRow> = {
   noun: Noun<Row>;
   sections: readonly Section<Row>[];
   verbs: readonly Verb<Row>[];
   words: RecordWords;
+} & RecordParts<Row>;
+
+/** What the page of a record shows besides its form. */
+export type RecordParts<Row> = {
   /** What stands beside the name of a record: its states. */
   badges?: (row: Row) => ReactNode;
   /** More that can be done with it, beside its verbs. */
@@ -63,7 +69,7 @@ export function NewRecordPage<Row extends RecordRow>({ noun, sections, words }: 
 }
 
 /** One record: what it is, what can be done with it, and its form. */
-export function RecordPage<Row extends RecordRow>({ id, ...props }: RecordProps<Row> & { id: number }) {
+export function RecordPage<Row extends RecordRow>({ id, ...props }: RecordPageProps<Row>) {
   const t = useTexts('desk');
   const query = useRecord(props.noun, id);
 

@@ -9,10 +9,9 @@ import { changedColumn } from '../frame/changed-column.tsx';
 import type { Section } from '../frame/form/fields.ts';
 import type { Column } from '../frame/list/data-table.tsx';
 import type { DeskFilter } from '../frame/list/desk-search.ts';
-import { ListPage } from '../frame/list/list-page.tsx';
 import { NounPages } from '../frame/noun-pages.tsx';
 import type { PagesProps } from '../frame/pages-props.ts';
-import { RecordPage, type RecordWords } from '../frame/record-page.tsx';
+import type { RecordWords } from '../frame/record-page.tsx';
 import { UploadPage } from '../frame/upload-page.tsx';
 import { useChoices } from '../frame/use-choices.ts';
 import { DeleteGuide } from './delete-guide.tsx';
@@ -29,42 +28,24 @@ export function Pages({ place, search }: PagesProps) {
       fields: [{ kind: 'text', name: 'title', label: t('guide_title'), longest: 120 }],
     },
   ];
-  const words = {
-    title: t('title'),
-    create: t('create'),
-    save: t('save'),
-    created: t('created'),
-    search: t('search'),
-    none: t('none'),
-    noneText: t('none_text'),
-    count: (count: number) => t('count', { count }),
-  };
-  const record = (id: number) => (
-    <RecordPage noun={guides} id={id} sections={sections} verbs={[]} words={words} acts={deletionOf} />
-  );
 
   return (
     <NounPages
       place={place}
-      path={guides.name}
-      title={words.title}
-      list={
-        <ListPage
-          noun={guides}
-          name={{ head: t('guide_title'), sort: 'title' }}
-          columns={columns}
-          filters={filters}
-          verbs={[]}
-          words={words}
-          search={search}
-        />
-      }
-      create={<NewGuide words={words} />}
-      record={record}
+      search={search}
+      noun={guides}
+      texts="desk_guides"
+      name={{ head: t('guide_title'), sort: 'title' }}
+      columns={columns}
+      filters={filters}
+      sections={sections}
+      create={newGuide}
+      record={{ acts: deletionOf }}
     />
   );
 }
 
+const newGuide = (words: RecordWords) => <NewGuide words={words} />;
 const deletionOf = (row: GuideRow) => <DeleteGuide row={row} />;
 
 /** A guide belongs to one course. */

@@ -1,9 +1,7 @@
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { ListPage } from '../frame/list/list-page.tsx';
 import type { Verb } from '../frame/noun.ts';
 import { NounPages } from '../frame/noun-pages.tsx';
 import type { PagesProps } from '../frame/pages-props.ts';
-import { NewRecordPage, RecordPage } from '../frame/record-page.tsx';
 import { useCommonVerbs } from '../frame/use-common-verbs.ts';
 import { posts, setPublished, type PostRow } from './noun.ts';
 import { PostState } from './post-state.tsx';
@@ -16,38 +14,19 @@ export function Pages({ place, search }: PagesProps) {
   const sections = usePostSections(Number(place[0]));
   const columns = usePostColumns();
   const filters = usePostFilters();
-  const words = {
-    title: t('title'),
-    create: t('create'),
-    save: t('save'),
-    created: t('created'),
-    search: t('search'),
-    none: t('none'),
-    noneText: t('none_text'),
-    count: (count: number) => t('count', { count }),
-  };
-  const record = (id: number) => (
-    <RecordPage noun={posts} id={id} sections={sections} verbs={verbs} words={words} badges={stateOf} />
-  );
 
   return (
     <NounPages
       place={place}
-      path={posts.name}
-      title={words.title}
-      list={
-        <ListPage
-          noun={posts}
-          name={{ head: t('post_title'), sort: 'title' }}
-          columns={columns}
-          filters={filters}
-          verbs={verbs}
-          words={words}
-          search={search}
-        />
-      }
-      create={<NewRecordPage noun={posts} sections={sections} words={words} />}
-      record={record}
+      search={search}
+      noun={posts}
+      texts="desk_news"
+      name={{ head: t('post_title'), sort: 'title' }}
+      columns={columns}
+      filters={filters}
+      verbs={verbs}
+      sections={sections}
+      record={{ badges: stateOf }}
     />
   );
 }

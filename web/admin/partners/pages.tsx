@@ -4,10 +4,8 @@ import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { changedColumn } from '../frame/changed-column.tsx';
 import type { Choice, Section } from '../frame/form/fields.ts';
 import type { Column } from '../frame/list/data-table.tsx';
-import { ListPage } from '../frame/list/list-page.tsx';
 import { NounPages } from '../frame/noun-pages.tsx';
 import type { PagesProps } from '../frame/pages-props.ts';
-import { NewRecordPage, RecordPage } from '../frame/record-page.tsx';
 import { useCommonVerbs } from '../frame/use-common-verbs.ts';
 import { partners, type PartnerRow } from './noun.ts';
 
@@ -27,36 +25,17 @@ export function Pages({ place, search }: PagesProps) {
     { head: t('slug'), cell: ({ slug }) => slug, sort: 'slug', rank: 2, isMinor: true },
     changedColumn(desk('changed')),
   ];
-  const words = {
-    title: t('title'),
-    create: t('create'),
-    save: t('save'),
-    created: t('created'),
-    search: t('search'),
-    none: t('none'),
-    noneText: t('none_text'),
-    count: (count: number) => t('count', { count }),
-  };
-  const record = (id: number) => <RecordPage noun={partners} id={id} sections={sections} verbs={verbs} words={words} />;
 
   return (
     <NounPages
       place={place}
-      path={partners.name}
-      title={words.title}
-      list={
-        <ListPage
-          noun={partners}
-          name={{ head: t('name'), sort: 'name' }}
-          columns={columns}
-          filters={[]}
-          verbs={verbs}
-          words={words}
-          search={search}
-        />
-      }
-      create={<NewRecordPage noun={partners} sections={sections} words={words} />}
-      record={record}
+      search={search}
+      noun={partners}
+      texts="desk_partners"
+      name={{ head: t('name'), sort: 'name' }}
+      columns={columns}
+      verbs={verbs}
+      sections={sections}
     />
   );
 }

@@ -9,7 +9,7 @@ import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { useAccountCommand } from './use-account-command.tsx';
 
-/** A request that waits: whoever made it withdraws it, somebody else confirms or rejects it. */
+/** A request that waits: the one who made it withdraws it, somebody else confirms or rejects it. */
 export function FactorResetCard({ reset }: { reset: FactorReset }) {
   const t = useTexts('desk_people');
   const { when } = useMoments();

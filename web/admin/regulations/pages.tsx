@@ -4,17 +4,15 @@ import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { changedColumn } from '../frame/changed-column.tsx';
 import type { Section } from '../frame/form/fields.ts';
 import type { Column } from '../frame/list/data-table.tsx';
-import { ListPage } from '../frame/list/list-page.tsx';
 import { NounPages } from '../frame/noun-pages.tsx';
 import type { PagesProps } from '../frame/pages-props.ts';
-import { RecordPage } from '../frame/record-page.tsx';
+import type { RecordWords } from '../frame/record-page.tsx';
 import { UploadPage } from '../frame/upload-page.tsx';
 import { regulations, type RegulationRow, type RegulationSort } from './noun.ts';
 
 export function Pages({ place, search }: PagesProps) {
   const t = useTexts('desk_regulations');
   const columns = useColumns();
-  const uploadTexts = useUploadTexts();
   const sections: readonly Section<RegulationRow>[] = [
     {
       id: 'about',
@@ -22,44 +20,33 @@ export function Pages({ place, search }: PagesProps) {
       fields: [{ kind: 'text', name: 'name', label: t('name'), help: t('name_help'), longest: 200 }],
     },
   ];
-  const words = {
-    title: t('title'),
-    create: t('create'),
-    save: t('save'),
-    created: t('created'),
-    search: t('search'),
-    none: t('none'),
-    noneText: t('none_text'),
-    count: (count: number) => t('count', { count }),
-  };
-
-  const record = (id: number) => <RecordPage noun={regulations} id={id} sections={sections} verbs={[]} words={words} />;
 
   return (
     <NounPages
       place={place}
-      path={regulations.name}
-      title={words.title}
-      list={
-        <ListPage
-          noun={regulations}
-          name={{ head: t('name'), sort: 'name' }}
-          columns={columns}
-          filters={[]}
-          verbs={[]}
-          words={words}
-          search={search}
-        />
-      }
-      create={<UploadPage noun={regulations} words={words} path="/regulations/create" texts={uploadTexts} />}
-      record={record}
+      search={search}
+      noun={regulations}
+      texts="desk_regulations"
+      name={{ head: t('name'), sort: 'name' }}
+      columns={columns}
+      sections={sections}
+      create={newRegulation}
     />
   );
 }
 
-function useUploadTexts() {
+const newRegulation = (words: RecordWords) => <NewRegulation words={words} />;
+
+function NewRegulation({ words }: { words: RecordWords }) {
   const t = useTexts('desk_regulations');
-  return { label: t('file'), help: t('file_help'), failed: t('not_sent'), send: t('send'), lead: t('upload_text') };
+  const texts = {
+    label: t('file'),
+    help: t('file_help'),
+    failed: t('not_sent'),
+    send: t('send'),
+    lead: t('upload_text'),
+  };
+  return <UploadPage noun={regulations} words={words} path="/regulations/create" texts={texts} />;
 }
 
 function useColumns(): readonly Column<RegulationRow, RegulationSort>[] {

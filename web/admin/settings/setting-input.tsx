@@ -11,7 +11,7 @@ import { useShownTyped } from '../frame/form/shown-typed.ts';
 import { isSame, typedOf } from '../frame/form/typed-values.ts';
 import type { RecordFormState } from '../frame/form/use-record-form.ts';
 import { settingField, valueIn, type SettingFacts } from './model/setting-fields.ts';
-import { hasOwnInput, ownInputOf } from './own/own-inputs.tsx';
+import { hasOwnInput, ownInput } from './own/own-inputs.tsx';
 import styles from './settings.module.css';
 
 type SettingInputProps = { setting: SettingFacts; form: RecordFormState };
@@ -27,14 +27,14 @@ export function SettingInput({ setting, form }: SettingInputProps) {
     errors: form.sending.errors.filter(({ field: of }) => of === setting.key),
     onChange: (value) => form.set(setting.key, value),
   };
-  const Own = ownInputOf(props);
+  const own = ownInput(props);
   const isChanged = form.changed.some(({ name }) => name === setting.key);
 
   return (
     <li className={classes(styles.setting, setting.kind === 'number' && styles.figure, isChanged && styles.changed)}>
       <div>
-        {Own ? <Own {...props} /> : <FieldInput {...props} />}
-        {!Own && hasOwnInput(setting.key) && <p className={styles.note}>{t('by_hand')}</p>}
+        {own ?? <FieldInput {...props} />}
+        {own === null && hasOwnInput(setting.key) && <p className={styles.note}>{t('by_hand')}</p>}
         {!setting.is_valid && <Alert tone="warning">{t('breaks_rule', { value: setting.value.slice(0, 200) })}</Alert>}
       </div>
       <Origin setting={setting} form={form} />

@@ -40,17 +40,9 @@ export function useSettingsForm(settings: readonly SettingFacts[]): RecordFormSt
   }
 
   async function write(names: readonly string[]): Promise<void> {
-    const values = draft.values();
-    const versions: Record<string, number> = Object(draft.base['versions']);
-    const data = settings
-      .filter(({ key }) => names.includes(key))
-      .map((setting) => ({
-        key: setting.key,
-        value: textOfValue(setting, values[setting.key]),
-        version: versions[setting.key],
-      }));
     try {
-      await api().settings.updateApplicationSettings({ data });
+      const changes = settings.filter(({ key }) => names.includes(key));
+      await api().settings.updateApplicationSettings({ data: changesOf(changes, draft) });
     } catch (error) {
       if (codeOf(error) !== 'changed_meanwhile') throw error;
       await compareWithTheirs();
@@ -75,7 +67,19 @@ export function useSettingsForm(settings: readonly SettingFacts[]): RecordFormSt
     setConflict(null);
   }
 
-  const { typed, changed, isDirty, isFromBefore, set } = draft;
-  const form = { typed, changed, isDirty, isFromBefore, set };
-  return { ...form, sending, conflict, save, discard, takeTheirs, keepMine: () => setConflict(null) };
+  return { ...draft, sending, conflict, save, discard, takeTheirs, keepMine: () => setConflict(null) };
+}
+
+/** The new values, each with the version that it began from. */
+function changesOf(
+  settings: readonly SettingFacts[],
+  { base, values }: Pick<ReturnType<typeof useTypedRow>, 'base' | 'values'>,
+) {
+  const versions: Record<string, number> = Object(base['versions']);
+  const typed = values();
+  return settings.map((setting) => ({
+    key: setting.key,
+    value: textOfValue(setting, typed[setting.key]),
+    version: versions[setting.key],
+  }));
 }

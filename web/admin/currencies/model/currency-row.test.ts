@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { partsOf, writtenWith } from './currency-row.ts';
+import { partsOf, changedCurrency } from './currency-row.ts';
 
 const metical = { name: '{"pt":"Metical","en-GB":"Metical (MZ)"}', definition: '{"symbol":"MT","locale":"pt-MZ"}' };
 
@@ -19,17 +19,17 @@ describe('a currency', () => {
   });
 
   test('changes one part without the others', () => {
-    expect(writtenWith(metical, {})).toEqual(metical);
-    expect(writtenWith(metical, { symbol: ' MZN ' })).toEqual({
+    expect(changedCurrency(metical, {})).toEqual(metical);
+    expect(changedCurrency(metical, { symbol: ' MZN ' })).toEqual({
       ...metical,
       definition: '{"symbol":"MZN","locale":"pt-MZ"}',
     });
-    expect(writtenWith({ ...metical, name: 'Euro' }, { name_en: '' }).name).toBe('Euro');
+    expect(changedCurrency({ ...metical, name: 'Euro' }, { name_en: '' }).name).toBe('Euro');
   });
 
   test('keeps what this form does not show', () => {
     const before = { name: '{"pt":"Euro","fr":"euro"}', definition: '{"symbol":"€","locale":"pt-PT","own":1}' };
-    const { name, definition } = writtenWith(before, { name_en: 'Euro' });
+    const { name, definition } = changedCurrency(before, { name_en: 'Euro' });
     expect([JSON.parse(name), JSON.parse(definition)]).toEqual([
       { pt: 'Euro', fr: 'euro', 'en-GB': 'Euro' },
       { symbol: '€', locale: 'pt-PT', own: 1 },

@@ -1,14 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { hasClaims, useSession } from '#web/shared/session/session-store.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
-
-export type RecordTrailProps = {
-  /** A person is two records, of a user and of personal data. */
-  records: readonly { noun: string; id: number }[];
-  /** Loads it again when it changes. */
-  version?: number;
-  title?: string;
-};
+import type { RecordTrailProps } from './record-trail.tsx';
 
 const RecordTrail = lazy(async () => {
   const [{ RecordTrail: Part }] = await Promise.all([import('./record-trail.tsx'), loadTextParts(['desk_trail'])]);

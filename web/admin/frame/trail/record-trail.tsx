@@ -6,7 +6,14 @@ import { DeskLink } from '../../desk-link.tsx';
 import desk from '../../desk.module.css';
 import { TrailEntries } from './trail-entries.tsx';
 import { trailQuery } from './trail-query.ts';
-import type { RecordTrailProps } from './record-trail-part.tsx';
+
+export type RecordTrailProps = {
+  /** A person is two records, of a user and of personal data. */
+  records: readonly { noun: string; id: number }[];
+  /** Loads it again when it changes. */
+  version?: number;
+  title?: string;
+};
 
 const shown = 8;
 

@@ -31,9 +31,12 @@ function isOf<Words extends object>(words: Words, name: string): name is keyof W
   return Object.hasOwn(words, name);
 }
 
-/** The types of keys do not say which they are. */
 function callNamesOf(calls: Calls): CallName[] {
-  return Object.entries(calls).flatMap(([slice, verbs]) =>
-    Object.keys(verbs).map((verb) => `${slice}.${verb}` as CallName),
-  );
+  const names = Object.entries(calls).flatMap(([slice, verbs]) => Object.keys(verbs).map((verb) => `${slice}.${verb}`));
+  return names.filter((name) => isCallName(calls, name));
+}
+
+function isCallName(calls: Calls, name: string): name is CallName {
+  const [slice = '', verb = ''] = name.split('.');
+  return isOf(calls, slice) && isOf(calls[slice], verb);
 }

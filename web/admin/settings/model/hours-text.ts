@@ -2,27 +2,46 @@ import { weekdays, type Weekday } from '#contract/rules/opening-hours.ts';
 import { jsonIn, textsOf } from './json-in.ts';
 
 export type DayHours = { isOpen: boolean; from: string; to: string };
-export type TypedHours = { days: Record<Weekday, DayHours>; holidays: readonly string[]; zone: string };
+type Days = Record<Weekday, DayHours>;
+export type TypedHours = { days: Days; holidays: readonly string[]; zone: string };
 
 export const usualZone = 'Africa/Luanda';
 const usualHours: DayHours = { isOpen: false, from: '08:00', to: '17:00' };
+const closedDays: Days = {
+  mon: usualHours,
+  tue: usualHours,
+  wed: usualHours,
+  thu: usualHours,
+  fri: usualHours,
+  sat: usualHours,
+  sun: usualHours,
+};
 
 /** The setting `cashHours` by day of the week, also while it is half typed; null for a text that this form did not write. */
 export function typedHours(text: string): TypedHours | null {
-  const days = Object.fromEntries(weekdays.map((day) => [day, usualHours])) as Record<Weekday, DayHours>;
+  const days = { ...closedDays };
   if (text.trim() === '') return { days, holidays: [], zone: usualZone };
   const { open, holidays = [], zone }: Record<string, unknown> = { ...Object(jsonIn(text)) };
   const listed = textsOf(holidays);
   if (!Array.isArray(open) || !listed || typeof zone !== 'string') return null;
   for (const opening of open) {
-    const { weekdays: those, from, to }: Record<string, unknown> = { ...Object(opening) };
-    if (!Array.isArray(those) || typeof from !== 'string' || typeof to !== 'string') return null;
-    for (const day of those) {
-      if (!isWeekday(day) || days[day].isOpen) return null;
-      days[day] = { isOpen: true, from, to };
-    }
+    const openDays = openDaysIn(opening, days);
+    if (!openDays) return null;
+    Object.assign(days, openDays);
   }
   return { days, holidays: listed, zone };
+}
+
+/** The days of one opening; null where it breaks the form, or names a day that is already open. */
+function openDaysIn(opening: unknown, before: Days): Partial<Days> | null {
+  const { weekdays: those, from, to }: Record<string, unknown> = { ...Object(opening) };
+  if (!Array.isArray(those) || typeof from !== 'string' || typeof to !== 'string') return null;
+  const days: Partial<Days> = {};
+  for (const day of those) {
+    if (!isWeekday(day) || before[day].isOpen || days[day]) return null;
+    days[day] = { isOpen: true, from, to };
+  }
+  return days;
 }
 
 /** Empty while it is never open. Days with the same hours stand together. */

@@ -11,8 +11,9 @@ export function typedMethods(text: string): TypedMethods | null {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null;
   if (Object.keys(stored).some((key) => !paymentMethods.some((method) => method === key))) return null;
   const rules: Partial<MethodRules> = methodRulesIn(text);
-  const typed = paymentMethods.map((method) => [method, rules[method] ?? null]);
-  return Object.fromEntries(typed) as TypedMethods;
+  const typed: TypedMethods = { ...usualRules };
+  for (const method of paymentMethods) typed[method] = rules[method] ?? null;
+  return typed;
 }
 
 /** Only what differs from the usual rules; empty where nothing does. */

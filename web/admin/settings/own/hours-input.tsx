@@ -29,7 +29,7 @@ export function HoursInput({ field: { label, help, name }, typed, errors, onChan
     write({ days: { ...hours.days, [day]: { ...hours.days[day], ...change } } });
   const dayNames = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const isClosed = weekdays.every((day) => !hours.days[day].isOpen);
-  const known = zones.some((zone) => zone === hours.zone) ? zones : [...zones, hours.zone];
+  const offered = zones.some((zone) => zone === hours.zone) ? zones : [...zones, hours.zone];
 
   return (
     <ChoiceGroup legend={label} help={help} error={errors.map(({ message }) => message)}>
@@ -51,7 +51,7 @@ export function HoursInput({ field: { label, help, name }, typed, errors, onChan
           disabled={isClosed}
           onChange={({ target }) => write({ zone: target.value })}
         >
-          <Options of={known.map((zone) => ({ key: zone, name: t('zone_of', { zone: zoneName(zone) }) }))} />
+          <Options of={offered.map((zone) => ({ key: zone, name: t('zone_of', { zone: zoneName(zone) }) }))} />
         </SelectField>
         <ClosedDays days={hours.holidays} isDisabled={isClosed} onChange={(holidays) => write({ holidays })} />
       </div>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { FieldInputProps } from '../../frame/form/fields.ts';
 import { textIn } from '../../frame/form/fields.ts';
 import { typedHours } from '../model/hours-text.ts';
@@ -18,9 +18,9 @@ const ownInputs: Record<string, OwnInput> = {
 };
 
 /** Null where the setting has none, or its text does not fit into it. */
-export function ownInputOf({ field: { name }, typed }: FieldInputProps): ComponentType<FieldInputProps> | null {
-  const own = ownInputs[name];
-  return own?.holds(textIn(typed)) ? own.Input : null;
+export function ownInput(props: FieldInputProps): ReactNode {
+  const own = ownInputs[props.field.name];
+  return own?.holds(textIn(props.typed)) ? <own.Input {...props} /> : null;
 }
 
 export function hasOwnInput(key: string): boolean {
