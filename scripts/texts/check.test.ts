@@ -44,6 +44,7 @@ describe('a text', () => {
     ["textsFor(locale)('a.b'); useTexts('a.c')(`${x}`)", []],
     ["const t = await textsFor('pt-PT', 'a'); t('b'); t(`c.${x}`)", []],
     ["function f(t: Texts) { return [t('b'), t(`c.${x}`)]; }", []],
+    ["function f(texts: Area) { const t = useTexts(texts); return [t('b'), t('d'), t('e')]; }", []],
     ["const tabs = ['a.b', 'a.c.d', 'a.c.e'] as const; tabs.map((tab) => t(tab))", []],
     ["const t = useTexts('a'); t(`c.${x}`)", ['a.b is used nowhere']],
     ["const t = useTexts('a.c'); t('d')", ['a.b is used nowhere', 'a.c.e is used nowhere']],

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** One use of a text. The namespace is null if the translator is a parameter. */
+/** One use of a text. The namespace is null if it, or the translator, is a parameter. */
 export type Use = { key: string; kind: 'exact' | 'prefix'; namespace: string | null; at: string };
 
 export type Uses = { uses: Use[]; quoted: Set<string> };
@@ -60,9 +60,11 @@ function noteTranslator({ id, init }: Node, scope: Scope, source: Source): void 
   if (opened) scope.set(textOf(id.name), opened.namespace);
 }
 
-function openedBy(value: unknown, { isNamespace }: Source): { namespace: string } | null {
+function openedBy(value: unknown, { isNamespace }: Source): { namespace: string | null } | null {
   const call = withoutWrapping(value);
   if (call?.type !== 'CallExpression' || !opensTexts.test(nameOf(call.callee))) return null;
+  // A hook takes nothing but a namespace.
+  if (nameOf(call.callee) === 'useTexts' && listOf(call.arguments)[0]?.type === 'Identifier') return { namespace: null };
   return { namespace: literalsIn(call.arguments).findLast(isNamespace) ?? '' };
 }
 
