@@ -10,6 +10,23 @@ export type OpenSite = { address: string; close: () => Promise<void> };
 
 /** A site of its own with two people; with `--strict` every sign-in takes a second step. */
 export async function openEmptySite(...flags: '--strict'[]): Promise<OpenSite> {
+  return serve(flags, {});
+}
+
+/** A site as production first opens it, and the link from its log for the first administrator. */
+export async function openNewSite(smtpUrl: string): Promise<OpenSite & { link: string }> {
+  let link = '';
+  const site = await serve(
+    ['--new'],
+    { SMTP_URL: smtpUrl, MAIL_FROM: 'Mestria <nao-responda@mestria.example>' },
+    (line) => {
+      link = /become the first: (\S+)/.exec(line)?.[1] ?? link;
+    },
+  );
+  return { ...site, link };
+}
+
+async function serve(flags: readonly string[], own: NodeJS.ProcessEnv, onLine = console.error): Promise<OpenSite> {
   const port = await findFreePorts(3);
   const folder = mkdtempSync(join(tmpdir(), 'mestria-empty-'));
   const env = {
@@ -20,6 +37,7 @@ export async function openEmptySite(...flags: '--strict'[]): Promise<OpenSite> {
     CONTENT_PORT: String(port + 1),
     GATEWAY_PORT: String(port + 2),
     TRUSTED_PROXIES: site.TRUSTED_PROXIES,
+    ...own,
   };
   const server = spawn('node', ['scripts/serve-empty-site.ts', ...flags], {
     env,
@@ -31,7 +49,7 @@ export async function openEmptySite(...flags: '--strict'[]): Promise<OpenSite> {
     server.once('exit', () => reject(new Error(`No house could be opened at ${address}.`)));
     createInterface({ input: server.stderr }).on('line', (line) => {
       if (line.includes(`open at ${address}`)) resolve();
-      else console.error(line);
+      else onLine(line);
     });
   });
   await opened;

@@ -81,7 +81,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
 }
 
 /** A new site has nobody who could invite an administrator, but somebody who reads its log. It is not open to the public yet. */
-async function prepareNewSite(ctx: Ctx): Promise<void> {
+export async function prepareNewSite(ctx: Ctx): Promise<void> {
   const link = await linkForFirstAdministrator(ctx);
   if (!link) return;
   await closeNewSite(ctx);

@@ -100,17 +100,20 @@ describe('an account email', () => {
   });
 });
 
-test('emails are written in three places, of which the third is for the operator and quotes nobody else', () => {
-  const writers = globSync('api/**/*.ts', { exclude: ['**/*.test.ts', 'api/shared/mail/mail.ts'] }).filter((file) =>
-    /\b(writeMail|writingMails)\(/.test(readFileSync(file, 'utf8')),
-  );
+test('emails are written in five places, of which those about contact and opening quote nobody in a subject', () => {
+  const writers = globSync('api/**/*.ts', {
+    exclude: ['**/*.test.ts', '**/make.ts', 'api/shared/mail/mail.ts'],
+  }).filter((file) => /\b(writeMail|writingMails)\(/.test(readFileSync(file, 'utf8')));
   expect(writers.toSorted()).toEqual([
+    'api/areas/opening/send-test-email.ts',
     'api/people/identity/word-account-email.ts',
+    'api/people/messages/contact/contact-messages.ts',
     'api/people/messages/create-contact-message.ts',
     'api/people/messages/store/insert-message.ts',
   ]);
   const { contact } = portuguese.messages;
-  expect(namesIn([contact.confirmation_subject, contact.confirmation_text])).toEqual([]);
+  const subjects = [contact.confirmation_subject, contact.answer_subject, portuguese.opening.test_subject];
+  expect(namesIn([...subjects, contact.confirmation_text])).toEqual([]);
 });
 
 /** Everything that the email of a kind can say, with each choice of its text. */

@@ -64,7 +64,8 @@ function openedBy(value: unknown, { isNamespace }: Source): { namespace: string 
   const call = withoutWrapping(value);
   if (call?.type !== 'CallExpression' || !opensTexts.test(nameOf(call.callee))) return null;
   // A hook takes nothing but a namespace.
-  if (nameOf(call.callee) === 'useTexts' && listOf(call.arguments)[0]?.type === 'Identifier') return { namespace: null };
+  if (nameOf(call.callee) === 'useTexts' && listOf(call.arguments)[0]?.type === 'Identifier')
+    return { namespace: null };
   return { namespace: literalsIn(call.arguments).findLast(isNamespace) ?? '' };
 }
 

@@ -109,6 +109,7 @@ export const health = {
     description:
       'The one with that `id`, or all of them without one. Refuses `not_found` if that job is not failed. Needs the claim `health.manage`.',
     claim,
+    about: 'health',
     data: z.strictObject({ id: z.string().max(100).optional() }),
     result: z.object({ retried: count }),
     refuses: [...refuses, 'not_found'],

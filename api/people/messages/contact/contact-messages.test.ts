@@ -18,9 +18,9 @@ import { discardMail, resendMail } from './unsent-mails.ts';
 
 const message = { name: 'Ana', email: 'ana@exemplo.ao', subject: 'Faturas', message: 'Como peço?', website: '' };
 
-async function makeMessage(ctx: Ctx): Promise<{ staff: Ctx; id: number }> {
+async function makeMessage(ctx: Ctx, own: Partial<typeof message> = {}): Promise<{ staff: Ctx; id: number }> {
   await writeSetting(asSystem(ctx), { key: 'contactEmail', value: 'ajuda@mestria.test' });
-  await createContactMessage({ ...ctx, locale: 'en-GB' }, message);
+  await createContactMessage({ ...ctx, locale: 'en-GB' }, { ...message, ...own });
   const staff = await asA(ctx, 'administrator');
   const [row] = (await retrieveContactMessages(staff, queryOf({}))).results;
   return { staff, id: row?.id ?? 0 };
@@ -39,8 +39,9 @@ describe('a contact message', () => {
     ]);
   });
 
-  test('is answered once, in the language of its sender, who can reply', async ({ ctx }) => {
-    const { staff, id } = await makeMessage(ctx);
+  test('is answered once, in the language of its sender, who can reply, without their links', async ({ ctx }) => {
+    const text = 'How do I ask for one? https://evil.example/pay';
+    const { staff, id } = await makeMessage(ctx, { message: text });
     const before = (await mails(ctx)).length;
     expect(await answerContactMessage(staff, { id, text: 'It is attached.' })).toMatchObject({
       answer: 'It is attached.',
@@ -51,10 +52,11 @@ describe('a contact message', () => {
       recipient: message.email,
       reply_to: 'ajuda@mestria.test',
       locale: 'en-GB',
-      subject: 'Re: Faturas',
+      subject: 'Reply to your message',
     });
     expect(answer?.body_text).toContain('It is attached.');
-    expect(answer?.body_text).toContain(message.message);
+    expect(answer?.body_text).toContain('How do I ask for one? […]');
+    expect(answer?.body_text).not.toContain('evil.example');
     for (const second of [answerContactMessage, closeContactMessage, reopenContactMessage]) {
       await expect(second(staff, { id, text: 'Again.' })).rejects.toThrow('invalid_transition');
     }

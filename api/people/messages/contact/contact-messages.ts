@@ -1,4 +1,5 @@
 import type { ContactAnswer, ContactMessageFilter, StoredContactMessage } from '#contract/people/messages/contact.ts';
+import { withoutLinks } from '#contract/rules/text-links.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { readSetting } from '#api/platform/settings/index.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
@@ -21,14 +22,14 @@ export function answerContactMessage(ctx: Ctx, { id, text }: ContactAnswer): Pro
   return move(ctx, id, async (tx, message) => {
     if (message.closed_at) throw new Refusal('invalid_transition');
     const t = textsFor(message.locale);
-    const { subject } = message;
     const replyTo = await readSetting(tx, 'contactEmail');
     await writeMail(tx, {
       to: message.email,
       ...(replyTo && { replyTo }),
       locale: message.locale,
-      subject: t('messages.contact.answer_subject', { subject }),
-      text: t('messages.contact.answer_text', { answer: text, message: message.message }),
+      subject: t('messages.contact.answer_subject'),
+      // The address is what a stranger typed, who may have typed somebody else's.
+      text: t('messages.contact.answer_text', { answer: text, message: withoutLinks(message.message) }),
     });
     return { ...closedIn(tx), answer: text };
   });
