@@ -16,14 +16,14 @@ export async function openEmptySite(...flags: '--strict'[]): Promise<OpenSite> {
 /** A site as production first opens it, and the link from its log for the first administrator. */
 export async function openNewSite(smtpUrl: string): Promise<OpenSite & { link: string }> {
   let link = '';
-  const site = await serve(
+  const opened = await serve(
     ['--new'],
     { SMTP_URL: smtpUrl, MAIL_FROM: 'Mestria <nao-responda@mestria.example>' },
     (line) => {
       link = /become the first: (\S+)/.exec(line)?.[1] ?? link;
     },
   );
-  return { ...site, link };
+  return { ...opened, link };
 }
 
 async function serve(flags: readonly string[], own: NodeJS.ProcessEnv, onLine = console.error): Promise<OpenSite> {
