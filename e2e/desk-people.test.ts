@@ -13,7 +13,7 @@ test(
     const name = demoPeople.student.name;
     await arriveAgain(page, staff);
     await open(page, '/admin/people');
-    await standsAtHeading(page, words('desk_people.title'));
+    await expect(page.getByRole('heading', { level: 1, name: words('desk_people.title') })).toBeVisible();
     await seen(page);
     await page.keyboard.press('/');
     await write(page.getByRole('searchbox', { name: words('desk_people.search') }), name);
@@ -23,10 +23,10 @@ test(
     await expect(page.getByRole('heading', { name: words('desk_people.part_orders') })).toBeVisible();
     await seen(page);
     await open(page, '/admin/roles');
-    await standsAtHeading(page, words('desk_roles.title'));
+    await expect(page.getByRole('heading', { level: 1, name: words('desk_roles.title') })).toBeVisible();
     await seen(page);
     await open(page, '/admin/audit');
-    await standsAtHeading(page, words('desk_audit.title'));
+    await expect(page.getByRole('heading', { level: 1, name: words('desk_audit.title') })).toBeVisible();
     await seen(page);
   },
 );

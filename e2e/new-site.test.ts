@@ -186,7 +186,7 @@ async function teach(reading: Reading): Promise<void> {
   await page.getByRole('button', { name: words('desk_classes.save') }).click();
   await expect(page.getByText(words('desk.all_saved'))).toBeVisible();
   await page.getByRole('button', { name: words('desk_classes.close') }).click();
-  await expect(page.getByRole('button', { name: words('desk_classes.reopen') })).toBeVisible();
+  await expect(page.getByText(words('desk_classes.status_closed'), { exact: true })).toBeVisible();
 
   await open(page, '/classes/1/lessons');
   await main.getByRole('button', { name: words('classroom.lesson_act_plan') }).click();
