@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { demoPassword, demoPeople } from '#seed/people.ts';
-import { desktopOnly, expect, open, phoneOnly, test } from './fixture.ts';
+import { desktopOnly, expect, open, phoneOnly, test, type Page } from './fixture.ts';
 import { arriveAgain } from './people.ts';
 
 const staff = { username: demoPeople.administrator.username, password: demoPassword };
@@ -8,11 +8,9 @@ const staff = { username: demoPeople.administrator.username, password: demoPassw
 test('a queue is worked through with keys, and the last decision undone', desktopOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
   const name = `Hotel ${randomUUID()}`;
-  const data = [{ name, email: 'rh@exemplo.ao', subject: 'Turmas', message: 'Há turmas em Benguela?' }];
-  await page.request.post('/api/contact-messages/create', {
-    data: { data },
-    headers: { 'idempotency-key': randomUUID() },
-  });
+  // The queue begins with the oldest.
+  await writeTo(page, `Pensão ${randomUUID()}`);
+  await writeTo(page, name);
   await arriveAgain(page, staff);
   await open(page, '/admin/inbox?type=contact_message');
   await seen(page);
@@ -52,3 +50,9 @@ test('a phone shows the list, then an item, then the list', phoneOnly, async ({ 
     .click();
   await expect(list).toBeVisible();
 });
+
+async function writeTo(page: Page, name: string): Promise<void> {
+  const data = [{ name, email: 'rh@exemplo.ao', subject: 'Turmas', message: 'Há turmas em Benguela?' }];
+  const headers = { 'idempotency-key': randomUUID() };
+  expect((await page.request.post('/api/contact-messages/create', { data: { data }, headers })).ok()).toBe(true);
+}

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { InboxItem } from '#contract/areas/inbox/calls.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -54,7 +54,7 @@ function Opened({ item, onDecided }: { item: InboxItem; onDecided: () => void })
   const { head } = useItemWords(item);
   const heading = useRef<HTMLHeadingElement>(null);
   // After a decision and with the keys, what is read next is the item that has opened.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (
     <article className={styles.opened} data-inbox-item="">
