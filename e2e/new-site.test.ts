@@ -12,6 +12,7 @@ import { linksIn } from './words.ts';
 
 const operator: Person = { ...somebody(), firstName: 'Esperança', lastName: 'Vunge' };
 const course = 'Soldadura para começar';
+const color = '#7a1f3d';
 const [tomorrow, yesterday] = [dayFromNow(1), dayFromNow(-1)];
 
 test(
@@ -51,6 +52,7 @@ test(
       await staff.page.getByRole('button', { name: words('desk_opening.open') }).click();
       await expect(staff.page.getByRole('link', { name: words('desk_opening.to_settings') })).toBeVisible();
     });
+    await test.step('shows itself in its own colour', () => showColor(buyer));
     await test.step('a stranger buys a seat by transfer', () => buySeat(buyer, person, mailbox));
     await test.step('the proof is approved in the inbox', () => approveProof(staff));
     await test.step('the lesson is given, and the class concluded', () => teach(staff));
@@ -78,6 +80,7 @@ async function setUpSite(reading: Reading): Promise<void> {
   const { page, words } = reading;
   const seller = { sellerName: 'Escola do Kilamba, Lda.', sellerTaxId: '5417654321', sellerAddress: 'Rua 12, Luanda' };
   await writeSettings(reading, 'seller', seller);
+  await writeSettings(reading, 'general', { accentColor: color });
   const account = { bankIban: 'AO06 0040 0000 6487 1902 3102 1', bankName: 'Banco do Kilamba' };
   await writeSettings(reading, 'payments', { ...account, bankAccountHolder: seller.sellerName });
   await open(page, '/admin');
@@ -105,6 +108,12 @@ async function createCourse(reading: Reading): Promise<void> {
   await createRecord(reading, 'courses', { title: course, prices: '45000' });
   await page.getByRole('button', { name: words('desk_courses.publish') }).click();
   await expect(page.getByRole('button', { name: words('desk_courses.withdraw') })).toBeVisible();
+}
+
+async function showColor({ page }: Reading): Promise<void> {
+  await open(page, '/courses');
+  const token = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--action'));
+  expect(token).toContain(color);
 }
 
 type Noun = 'partners' | 'categories' | 'courses' | 'classes';

@@ -76,6 +76,8 @@ function htmlOf({ pt, en }: BothWords, link: string): string {
   return [
     '<!doctype html><html lang="pt"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    // Else browsers ask for /favicon.ico, which a closed site refuses too.
+    '<link rel="icon" href="data:,">',
     `<title>${pt.title} · Mestria</title><style>${style}</style></head><body><main>`,
     `<h1>${pt.title}</h1><p>${pt.text}</p><p><a href="${link}">${pt.retry}</a></p>`,
     `<section lang="en"><h2>${en.title}</h2><p>${en.text}</p><p><a href="${link}">${en.retry}</a></p></section>`,

@@ -31,6 +31,7 @@ describe('a site that is not open yet', () => {
     expect([page.status, page.headers.get('cache-control')]).toEqual([503, 'no-store']);
     expect(html).toContain('Abrimos a 1 de dezembro de 2026');
     expect(html).toContain('We open on 1 December 2026');
+    expect(html, 'A browser would ask for an icon that is not named').toContain('<link rel="icon" href="data:,">');
   });
 
   test('says that it opens soon where no day is set', async () => {

@@ -1,6 +1,7 @@
 import { readSetting } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { settingDeclarations, type Api } from '#contract/index.ts';
+import { accentStyle } from '#contract/rules/accent-color.ts';
 import {
   defaultCurrency,
   defaultLocale,
@@ -19,6 +20,8 @@ export type SiteSettings = {
   onlyCurrency: CurrencyKey | null;
   minimumLoadingScreenMs: number;
   currencies: readonly KnownCurrency[];
+  /** The colours of the site's own accent as declarations; empty without one. */
+  accent: string;
   /** Null while the site is open. */
   closed: { opensOn: string | null } | null;
 };
@@ -29,17 +32,19 @@ export const builtInSettings: SiteSettings = {
   onlyCurrency: null,
   minimumLoadingScreenMs,
   currencies: builtInLists.currencies.map(asKnown),
+  accent: '',
   closed: null,
 };
 
 export async function readSiteSettings(ctx: Ctx, api: Api): Promise<SiteSettings> {
-  const [locale, currency, loadingMs, hasErp, isOpen, opensOn, currencies] = await Promise.all([
+  const [locale, currency, loadingMs, hasErp, isOpen, opensOn, accent, currencies] = await Promise.all([
     readSetting(ctx, 'defaultLocale'),
     readSetting(ctx, 'defaultCurrency'),
     readSetting(ctx, 'minimumLoadingScreenMs'),
     readSetting(ctx, 'hasErpIntegration'),
     readSetting(ctx, 'isSiteOpen'),
     readSetting(ctx, 'siteOpensOn'),
+    readSetting(ctx, 'accentColor'),
     readCurrencies(api),
   ]);
   return {
@@ -49,18 +54,22 @@ export async function readSiteSettings(ctx: Ctx, api: Api): Promise<SiteSettings
     minimumLoadingScreenMs:
       Number.isInteger(loadingMs) && loadingMs >= 0 ? loadingMs : builtInSettings.minimumLoadingScreenMs,
     currencies,
+    accent: accentStyle(accent),
     closed: isOpen ? null : { opensOn: opensOn || null },
   };
 }
 
 /** For a front office alone, which has no database. */
-export async function readClosed(api: Api): Promise<SiteSettings['closed']> {
+export async function readPublic(api: Api): Promise<Pick<SiteSettings, 'accent' | 'closed'>> {
   const { results } = await api.settings.retrieveApplicationSettings({
-    filter: { keys: ['isSiteOpen', 'siteOpensOn'] },
+    filter: { keys: ['isSiteOpen', 'siteOpensOn', 'accentColor'] },
   });
   const stored = new Map(results.map(({ key, value }) => [key, value]));
-  if (settingDeclarations.isSiteOpen.read(stored.get('isSiteOpen') ?? null)) return null;
-  return { opensOn: stored.get('siteOpensOn') || null };
+  const isOpen = settingDeclarations.isSiteOpen.read(stored.get('isSiteOpen') ?? null);
+  return {
+    accent: accentStyle(stored.get('accentColor') ?? ''),
+    closed: isOpen ? null : { opensOn: stored.get('siteOpensOn') || null },
+  };
 }
 
 export async function readCurrencies(api: Api): Promise<KnownCurrency[]> {

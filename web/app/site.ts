@@ -16,7 +16,7 @@ import { addressOfKnown } from './known-address.ts';
 import { openPageCache, savingKey, type CachedPages } from './cached-pages.ts';
 import { storesEmails } from './stored-emails.ts';
 import { remoteApi } from './remote-api.ts';
-import { builtInSettings, readClosed, readCurrencies, readSiteSettings, type SiteSettings } from './site-settings.ts';
+import { builtInSettings, readCurrencies, readPublic, readSiteSettings, type SiteSettings } from './site-settings.ts';
 import { startNeighbours } from './content-and-gateway.ts';
 import { watchedApi } from './watched-api.ts';
 
@@ -102,13 +102,13 @@ async function openFrontOffice(config: Config, apiUrl: string): Promise<Site> {
     query: (path, headers = {}) => fetch(apiUrl + path, { headers }),
   });
   let settings = builtInSettings;
-  const followCurrencies = async () => {
+  const followSettings = async () => {
     const api = apiFor(defaultLocale);
-    const [currencies, closed] = await Promise.all([readCurrencies(api), readClosed(api)]);
-    settings = { ...settings, currencies, closed };
+    const [currencies, open] = await Promise.all([readCurrencies(api), readPublic(api)]);
+    settings = { ...settings, ...open, currencies };
   };
-  const following = setInterval(() => void followCurrencies().catch(console.error), freshMs).unref();
-  await followCurrencies().catch(console.error);
+  const following = setInterval(() => void followSettings().catch(console.error), freshMs).unref();
+  await followSettings().catch(console.error);
   return {
     answer: (request, render) => {
       const path = pathOf(request.url);
@@ -185,7 +185,7 @@ function answerOpen({
     if (html === undefined) return response;
     const { headers } = response;
     const status = isGone ? 410 : response.status;
-    return { status, headers, isSecret, ...(await writeHead(html, { status, context })) };
+    return { status, headers, isSecret, ...(await writeHead(html, { status, context, accent: settings.accent })) };
   };
   const address = path + search;
   const key = savesData ? savingKey(address) : address;

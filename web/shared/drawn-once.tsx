@@ -56,7 +56,8 @@ function DrawnOnceHere(props: DrawnOnceProps) {
 
 /** The route, not the address: unknown addresses are unlimited and would fill the cache. */
 function placeIn({ state: { matches } }: AnyRouter): string | undefined {
-  return matches[1]?.routeId;
+  const routeId: unknown = matches[1]?.routeId;
+  return typeof routeId === 'string' ? routeId : undefined;
 }
 
 /** Dates omit the current year, so a cached part is valid for one day. */

@@ -9,6 +9,7 @@ import {
   type SettingGroup,
 } from '#contract/setting.ts';
 import { defaultCurrency, defaultLocale, localeKeys, minimumLoadingScreenMs } from '#contract/visitor-values.ts';
+import { isAccentColor } from '#contract/rules/accent-color.ts';
 import { isDay } from '#contract/rules/days.ts';
 import { homeSections } from './home-sections.ts';
 
@@ -35,6 +36,7 @@ function keyOf(section: string | { key: string }): string {
 export const settingsOfSite = {
   isSiteOpen: switchSetting({ ...everybody, default: true, section: 'opening' }),
   siteOpensOn: textSetting({ ...everybody, rule: z.string().refine(isDay), section: 'opening' }),
+  accentColor: textSetting({ ...everybody, rule: z.string().refine(isAccentColor) }),
   defaultLocale: choiceSetting({ ...languages, choices: localeKeys, default: defaultLocale }),
   defaultCurrency: textSetting({ ...languages, default: defaultCurrency, rule: z.string().regex(/^[a-z]{3}$/) }),
   vatRatePercent: numberSetting({ ...everybody, topic: 'seller', default: 14, least: 0, most: 100, isWhole: false }),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RequestContext } from '#web/shared/api/request-context.ts';
 import { languageOf, loadTexts } from '#web/shared/texts/texts.ts';
+import { allowanceOf } from '../content-policy.ts';
 import type { WrittenPage } from '../page.ts';
 import { linksAfterPaint, scriptAfterPaint } from './after-paint.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -33,13 +34,14 @@ const fonts = ['besley-560-latin', 'hanken-grotesk-400-700-latin']
   .join('');
 
 type Stored = Pick<WrittenPage, 'body' | 'style'>;
-type RenderedHead = { status: number; context: RequestContext };
+/** `accent`: declarations that replace those of the built styles. */
+type RenderedHead = { status: number; context: RequestContext; accent: string };
 
 /**
  * Adds styles, texts and the links of installation to the head of a page, fonts unless the visitor saves data, and the
  * facts for search engines if the page is public.
  */
-export async function writeHead(rendered: Buffer, { status, context }: RenderedHead): Promise<Stored> {
+export async function writeHead(rendered: Buffer, { status, context, accent }: RenderedHead): Promise<Stored> {
   const about = status === 200 ? await aboutPage(context) : '';
   const texts = await drawnTexts(context.visitor.locale, context.outcome.texts ?? ['first']);
   const headEnds = rendered.indexOf(end);
@@ -47,11 +49,13 @@ export async function writeHead(rendered: Buffer, { status, context }: RenderedH
   const pieces = [
     Buffer.from(head.replace(beginning, () => beginning + looks + (context.page.savesData ? '' : fonts))),
     ...(style ? [style.element] : []),
+    ...(accent ? [Buffer.from(`<style>${accent}</style>`)] : []),
     texts,
     Buffer.from(installLinks(context) + about),
     ...scriptAfterPaint(rendered.subarray(headEnds)),
   ];
-  return { body: Buffer.concat(pieces), style: style?.allowance ?? '' };
+  const allowed = [style?.allowance, accent && allowanceOf(accent)].filter(Boolean);
+  return { body: Buffer.concat(pieces), style: allowed.join(' ') };
 }
 
 function installLinks({ visitor }: RequestContext): string {
