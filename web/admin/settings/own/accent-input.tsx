@@ -25,7 +25,6 @@ export function AccentInput({ field: { label, help, name }, typed, errors, onCha
         label={label}
         help={help}
         placeholder={usual}
-        maxLength={7}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
@@ -33,12 +32,14 @@ export function AccentInput({ field: { label, help, name }, typed, errors, onCha
         value={textIn(typed)}
         onChange={({ target }) => onChange(target.value)}
       />
-      <input
-        type="color"
-        aria-label={t('choose_accent')}
-        value={whole.test(accent) ? accent.toLowerCase() : usual}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      <label>
+        <input
+          type="color"
+          value={whole.test(accent) ? accent.toLowerCase() : usual}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        {t('choose_accent')}
+      </label>
       {rules?.isAccentColor(accent) && <Sample css={rules.accentStyle(accent)} />}
     </div>
   );
