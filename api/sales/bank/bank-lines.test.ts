@@ -3,7 +3,8 @@ import { bankTextDays, type BankLineView } from '#contract/sales/bank/values.ts'
 import { after, asA } from '#api/people/identity/make.ts';
 import { cancelOrder, findOrder } from '#api/sales/orders/index.ts';
 import { approvePayment } from '#api/sales/payments/index.ts';
-import { byExpress, byTransfer, makePayment, retrievePaymentCases } from '#api/sales/payments/make.ts';
+import { makeCreditBuyer } from '#api/sales/accounts/make.ts';
+import { byExpress, byReservation, byTransfer, makePayment, retrievePaymentCases } from '#api/sales/payments/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { signedIn } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
@@ -112,6 +113,24 @@ describe('a line with another amount', () => {
   });
 });
 
+describe('a line for a reservation of a company', () => {
+  test('books its money on the current account, if it is exactly the amount', async ({ ctx }) => {
+    const { buyer, organization_id } = await makeCreditBuyer(ctx);
+    const { order, payment } = await makePayment(ctx, { buyer, organization_id, ...byReservation });
+    const finance = await asA(ctx, 'administrator');
+    await makeStatement(finance, [
+      { text: `Demais ${order.number}`, amount: '50.000,00' },
+      { text: `Exato ${order.number}`, amount: price },
+    ]);
+    const lines = await linesOf(finance, 'proposed');
+    const idOf = (word: string) => lines.find(({ text }) => text.startsWith(word))?.id ?? 0;
+    const surplus = { id: idOf('Demais'), payment_id: payment.id, accept_surplus: true as const };
+    await expect(confirmBankLine(finance, surplus)).rejects.toThrow('bank_amount_not_exact');
+    await confirmBankLine(finance, { id: idOf('Exato'), payment_id: payment.id });
+    expect((await findOrder(ctx, order.id)).status).toBe('aguarda-satisfacao');
+  });
+});
+
 describe('a line that names nothing', () => {
   test('is proposed by its amount and the name of the buyer, or by its amount', async ({ ctx }) => {
     const made = await makePayment(ctx, byTransfer);
@@ -180,12 +199,13 @@ describe('what a payer wrote', () => {
     const { finance, line, payment, buyer, number } = await paidBy(ctx);
     await confirmBankLine(finance, { id: line.id, payment_id: payment.id });
     const { userId, personId } = signedIn(buyer);
+    const whose = { userId, personId, username: '' };
     const exported: object[] = [];
-    for await (const part of bankData.takeAlong(ctx, { userId, personId })) {
+    for await (const part of bankData.takeAlong(ctx, whose)) {
       if ('rows' in part) for await (const row of part.rows) exported.push(row);
     }
     expect(exported).toMatchObject([{ order_number: number, text: `TRF ${number}`, amount_minor: 4_500_000 }]);
-    await bankData.erase(asSystem(ctx), { userId, personId });
+    await bankData.erase(asSystem(ctx), whose);
     expect((await linesOf(finance, 'confirmed'))[0]).toMatchObject({ text: '', amount_minor: 4_500_000 });
   });
 

@@ -41,7 +41,8 @@ type Chosen = { paymentId: number; acceptsSurplus: boolean };
 async function confirm(ctx: Ctx, line: LockedLine, { paymentId, acceptsSurplus }: Chosen): Promise<BankLine> {
   const surplus = await surplusOf(ctx, line, paymentId);
   if (surplus.minor > 0) {
-    if (!acceptsSurplus || !surplus.isPossible) throw new Refusal('bank_amount_too_much', surplus.said);
+    if (!surplus.isPossible) throw new Refusal('bank_amount_not_exact', surplus.details);
+    if (!acceptsSurplus) throw new Refusal('bank_amount_too_much', surplus.details);
     await approveSurplus(ctx, { id: paymentId, amountMinor: line.amount_minor });
   } else {
     const receipt = surplus.isPossible ? line.bank_reference.slice(0, longestReceipt) : '';
@@ -62,10 +63,11 @@ async function surplusOf(ctx: Ctx, line: LockedLine, paymentId: number) {
   const { number, status } = await findOrder(ctx, payment.order_id);
   const offer = offerBy(paymentOffers, { method: payment.method_slug, channel: payment.channel });
   if (payment.status === 'paid' || isPaidOrder(status)) throw new Refusal('bank_payment_confirmed', { number });
-  const said = { number };
-  if (offer?.flow !== 'manual' && offer?.flow !== 'reservation') throw new Refusal('bank_order_without_transfer', said);
-  if (payment.currency_id !== line.currency_id) throw new Refusal('bank_other_currency', said);
+  const details = { number };
+  if (offer?.flow !== 'manual' && offer?.flow !== 'reservation')
+    throw new Refusal('bank_order_without_transfer', details);
+  if (payment.currency_id !== line.currency_id) throw new Refusal('bank_other_currency', details);
   const minor = line.amount_minor - payment.amount_minor;
-  if (minor < 0) throw new Refusal('bank_amount_too_little', said);
-  return { minor, isPossible: creditKindOf(offer) === null, said };
+  if (minor < 0) throw new Refusal('bank_amount_too_little', details);
+  return { minor, isPossible: creditKindOf(offer) === null, details };
 }

@@ -15,9 +15,9 @@ export async function retrieveBankLines(ctx: Ctx, query: BankLineQuery): Promise
   if (view === 'open' || view === 'proposed') {
     const open = await openLines(ctx);
     const proposals = await proposalsFor(ctx, open);
-    const kept = keepLines(open, filter, ({ id }) => (view === 'proposed') === proposals.has(id));
-    const rows = kept.slice(query.offset, query.offset + query.limit);
-    return { results: rows.map((row) => presentLine(row, proposals.get(row.id))), total: kept.length };
+    const inView = keepLines(open, filter, ({ id }) => (view === 'proposed') === proposals.has(id));
+    const rows = inView.slice(query.offset, query.offset + query.limit);
+    return { results: rows.map((row) => presentLine(row, proposals.get(row.id))), total: inView.length };
   }
   const { rows, total } = await listLines(ctx, { ...filter, ...(view !== undefined && { state: view }) }, query);
   const hasOpen = rows.some(({ state }) => state === 'open');

@@ -99,6 +99,7 @@ const confirming = [
   'bank_payment_confirmed',
   'bank_amount_too_little',
   'bank_amount_too_much',
+  'bank_amount_not_exact',
   'bank_other_currency',
   'bank_order_without_transfer',
   'invalid_transition',

@@ -14,6 +14,7 @@ export const bankContract = declareSlice({
     bank_payment_confirmed: 409,
     bank_amount_too_little: 409,
     bank_amount_too_much: 409,
+    bank_amount_not_exact: 409,
     bank_other_currency: 409,
     bank_order_unknown: 400,
     bank_order_without_transfer: 409,

@@ -12,23 +12,33 @@ const mostRowsAbove = 40;
 export function linesOfTable(rows: readonly (readonly string[])[]): Statement | TableFault {
   const head = headOf(rows);
   if (!head) return { fault: 'no_columns' };
+  const below = rows.slice(head.place + 1).map((cells) => movementOf({ cells, columns: head.columns }));
+  const unreadable = below.findIndex((movement) => Number.isNaN(movement?.amountMinor));
+  if (unreadable >= 0) return { fault: 'amount', row: head.place + unreadable + 2 };
+  const movements = below.filter((movement) => movement !== null);
   const above = rows.slice(0, head.place).map((cells) => cells.join(' '));
-  const incoming: StatementLine[] = [];
-  let outgoingCount = 0;
-  for (const [index, cells] of rows.entries()) {
-    if (index <= head.place) continue;
-    const row = { cells, columns: head.columns };
-    const bookedOn = dayOf(cell(row, 'day')) ?? dayOf(cell(row, 'value_day'));
-    const amount = bookedOn === null ? null : signedAmount(row);
-    if (bookedOn === null || amount === null) continue;
-    if (Number.isNaN(amount)) return { fault: 'amount', row: index + 1 };
-    if (amount > 0) incoming.push(lineOf(row, { bookedOn, amountMinor: amount }));
-    else if (amount < 0) outgoingCount += 1;
-  }
-  const currencyKey =
-    head.columns.currencyInHead ?? currencyIn(above.filter((line) => /moeda|currency|divisa/i.test(line)).join(' '));
-  const named = incoming.map((line) => ({ ...line, currencyKey: line.currencyKey ?? currencyKey }));
-  return { format: 'csv', account: accountIn(above), incoming: named, outgoingCount };
+  const currencyKey = head.columns.currencyInHead ?? currencyAbove(above);
+  return {
+    format: 'csv',
+    account: accountIn(above),
+    incoming: movements
+      .filter(({ amountMinor }) => amountMinor > 0)
+      .map(({ row, ...movement }) => lineOf(row, { currencyKey, ...movement })),
+    outgoingCount: movements.filter(({ amountMinor }) => amountMinor < 0).length,
+  };
+}
+
+function currencyAbove(above: readonly string[]): string | null {
+  return currencyIn(above.filter((line) => /moeda|currency|divisa/i.test(line)).join(' '));
+}
+
+type Movement = { row: Row; bookedOn: string; amountMinor: number };
+
+/** Null for a row that is no movement; its amount is NaN where it cannot be read. */
+function movementOf(row: Row): Movement | null {
+  const bookedOn = dayOf(cellOf(row, 'day')) ?? dayOf(cellOf(row, 'value_day'));
+  const amountMinor = bookedOn === null ? null : signedAmount(row);
+  return bookedOn === null || amountMinor === null ? null : { row, bookedOn, amountMinor };
 }
 
 type Row = { cells: readonly string[]; columns: Columns };
@@ -41,7 +51,7 @@ function headOf(rows: readonly (readonly string[])[]): { place: number; columns:
   return null;
 }
 
-function cell({ cells, columns }: Row, column: BankColumn): string {
+function cellOf({ cells, columns }: Row, column: BankColumn): string {
   const place = columns[column];
   return place === undefined ? '' : textOf(cells[place]);
 }
@@ -52,7 +62,7 @@ function textOf(cell = ''): string {
 
 /** Money that left is negative; NaN where something stands there that is no amount, null where nothing does. */
 function signedAmount(row: Row): number | null {
-  const [credit, debit, amount] = [cell(row, 'credit'), cell(row, 'debit'), cell(row, 'amount')];
+  const [credit, debit, amount] = [cellOf(row, 'credit'), cellOf(row, 'debit'), cellOf(row, 'amount')];
   if (row.columns.credit !== undefined) {
     const arrived = read(credit);
     const left = read(debit);
@@ -60,7 +70,7 @@ function signedAmount(row: Row): number | null {
     return left === null ? null : -Math.abs(left);
   }
   const signed = read(amount);
-  return signed === null || !isDebit(cell(row, 'side')) ? signed : -Math.abs(signed);
+  return signed === null || !isDebit(cellOf(row, 'side')) ? signed : -Math.abs(signed);
 }
 
 function read(text: string): number | null {
@@ -71,17 +81,19 @@ function isDebit(side: string): boolean {
   return side.startsWith('-') || /^(d|deb|db|dbit|debito|debit|saida)$/.test(plain(side));
 }
 
-function lineOf(row: Row, { bookedOn, amountMinor }: Pick<StatementLine, 'bookedOn' | 'amountMinor'>): StatementLine {
+type Facts = Pick<StatementLine, 'bookedOn' | 'amountMinor' | 'currencyKey'>;
+
+/** The currency is that of the table, where the row names none. */
+function lineOf(row: Row, { currencyKey, ...facts }: Facts): StatementLine {
   const more = row.columns.more.map((place) => textOf(row.cells[place]));
-  const texts = [cell(row, 'text'), ...more].filter(Boolean);
+  const texts = [cellOf(row, 'text'), ...more].filter(Boolean);
   return {
-    bookedOn,
-    amountMinor,
-    currencyKey: currencyIn(cell(row, 'currency')),
+    ...facts,
+    currencyKey: currencyIn(cellOf(row, 'currency')) ?? currencyKey,
     text: texts.join(' · '),
-    payerName: cell(row, 'payer'),
+    payerName: cellOf(row, 'payer'),
     payerAccountEnd: '',
-    bankReference: cell(row, 'reference'),
+    bankReference: cellOf(row, 'reference'),
   };
 }
 

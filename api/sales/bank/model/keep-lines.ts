@@ -5,8 +5,8 @@ type Bounds = {
   ne?: number | undefined;
   like?: string | undefined;
 };
-type Wanted = number | number[] | Bounds;
-type Filter = { id?: Wanted | undefined; statement_id?: Wanted | undefined; search?: string | undefined };
+type Query = number | number[] | Bounds;
+type Filter = { id?: Query | undefined; statement_id?: Query | undefined; search?: string | undefined };
 
 /** The lines that a filter keeps, as the database would. */
 export function keepLines<One extends Line>(
@@ -18,17 +18,17 @@ export function keepLines<One extends Line>(
   return lines.filter(
     (line) =>
       isInView(line) &&
-      isWanted(line.id, id) &&
-      isWanted(line.statement_id, statementId) &&
+      isRequested(line.id, id) &&
+      isRequested(line.statement_id, statementId) &&
       folded([line.text, line.payer_name, line.bank_reference].join(' ')).includes(words),
   );
 }
 
-function isWanted(value: number, wanted: Wanted | undefined): boolean {
-  if (wanted === undefined) return true;
-  if (typeof wanted === 'number') return value === wanted;
-  if (Array.isArray(wanted)) return wanted.includes(value);
-  const { gte = value, lte = value, ne, like = '' } = wanted;
+function isRequested(value: number, query: Query | undefined): boolean {
+  if (query === undefined) return true;
+  if (typeof query === 'number') return value === query;
+  if (Array.isArray(query)) return query.includes(value);
+  const { gte = value, lte = value, ne, like = '' } = query;
   return value >= gte && value <= lte && value !== ne && String(value).includes(like);
 }
 

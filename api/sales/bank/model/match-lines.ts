@@ -1,5 +1,5 @@
 import type { BankCertainty, BankReason } from '#contract/sales/bank/values.ts';
-import { likeliestAttempt } from './likeliest-attempt.ts';
+import { likeliestAttempt, type AttemptState } from './likeliest-attempt.ts';
 import { orderNumbersIn } from './order-numbers.ts';
 
 export type LineToMatch = {
@@ -17,8 +17,7 @@ export type Candidate = {
   orderNumber: string;
   amountMinor: number;
   currencyId: number;
-  /** `waiting`: not confirmed yet; `ended`: it lapsed or was canceled, and late money revives it. */
-  state: 'waiting' | 'ended' | 'paid';
+  state: AttemptState;
   startedOn: string;
   /** Of the buyer and of their organization. */
   names: readonly string[];
@@ -105,10 +104,10 @@ const shortestWord = 3;
 
 /** Banks cut names and reorder them: two words of a name, or its only one, must be in what the bank says. */
 function hasName({ text, payerName }: LineToMatch, { names }: Candidate): boolean {
-  const said = new Set(wordsOf(`${payerName} ${text}`));
+  const bankWords = new Set(wordsOf(`${payerName} ${text}`));
   return names.some((name) => {
     const words = [...new Set(wordsOf(name))];
-    const common = words.filter((word) => said.has(word)).length;
+    const common = words.filter((word) => bankWords.has(word)).length;
     return words.length > 0 && common >= Math.min(2, words.length);
   });
 }

@@ -59,19 +59,19 @@ function moneyOf(element: XmlElement, path: string): Money | null {
 type Booked = { detail: XmlElement | undefined; bookedOn: string; money: Money };
 
 function lineOf(entry: XmlElement, { detail, bookedOn, money }: Booked): StatementLine {
-  const written = detail
+  const remittance = detail
     ? ['rmtinf/ustrd', 'rmtinf/strd/cdtrrefinf/ref', 'refs/endtoendid', 'addtltxinf'].flatMap((path) =>
         xmlAt(detail, path),
       )
     : [];
-  const texts = [...written.map(({ text }) => text), xmlText(entry, 'addtlntryinf')];
-  const known = texts.filter((text) => text !== '' && text !== 'NOTPROVIDED');
+  const texts = [...remittance.map(({ text }) => text), xmlText(entry, 'addtlntryinf')];
+  const filled = texts.filter((text) => text !== '' && text !== 'NOTPROVIDED');
   const account = detail ? xmlText(detail, 'rltdpties/dbtracct/id/iban', 'rltdpties/dbtracct/id/othr/id') : '';
   return {
     bookedOn,
     amountMinor: money.amountMinor,
     currencyKey: money.currencyKey || null,
-    text: [...new Set(known)].join(' · '),
+    text: [...new Set(filled)].join(' · '),
     payerName: detail ? xmlText(detail, 'rltdpties/dbtr/nm', 'rltdpties/dbtr/pty/nm') : '',
     payerAccountEnd: account.slice(-4),
     bankReference:

@@ -72,8 +72,8 @@ export async function listLines(ctx: Ctx, filter: Stored, { limit, offset }: Pic
   if (statementId !== undefined) query = query.where(wanted(sql.ref('l.statement_id'), statementId));
   if (state !== undefined) query = query.where('l.state', '=', state);
   if (search !== undefined) {
-    const said = sql`concat_ws(' ', l.text, l.payer_name, l.bank_reference, o.number)`;
-    query = query.where(mentions(said, search));
+    const texts = sql`concat_ws(' ', l.text, l.payer_name, l.bank_reference, o.number)`;
+    query = query.where(mentions(texts, search));
   }
   const rows = await query.$castTo<LineRow & { total: number }>().limit(limit).offset(offset).execute();
   return { rows, total: rows[0]?.total ?? 0 };
