@@ -7,7 +7,7 @@ export const floors = {
   platform: ['settings', 'files'],
   people: ['identity', 'people', 'messages', 'organizations', 'addresses'],
   offer: ['catalogue', 'news', 'classes'],
-  sales: ['cart', 'coupons', 'orders', 'accounts', 'payments', 'fiscal'],
+  sales: ['cart', 'coupons', 'orders', 'accounts', 'payments', 'fiscal', 'bank'],
   learning: [
     'enrollments',
     'attendance',

@@ -3,6 +3,7 @@ import { accountsContract as accounts } from './sales/accounts/index.ts';
 import { achievementsContract as achievements } from './learning/achievements/index.ts';
 import { addressesContract as addresses } from './people/addresses/index.ts';
 import { attendanceContract as attendance } from './learning/attendance/index.ts';
+import { bankContract as bank } from './sales/bank/index.ts';
 import { fiscalContract as fiscal } from './sales/fiscal/index.ts';
 import { giftsContract as gifts } from './areas/gifts/index.ts';
 import { guidesContract as guides } from './areas/guides/index.ts';
@@ -74,6 +75,7 @@ const slices = {
   achievements,
   addresses,
   attendance,
+  bank,
   fiscal,
   gifts,
   guides,

@@ -15,6 +15,8 @@ const invoice: FiscalDocument = {
   kind: 'FT',
   number: 'FT M2026/7',
   order_id: 3,
+  order_number: 'M-2026-000003',
+  buyer_name: 'Ana Dias',
   origin_document_id: null,
   issued_at: '2026-11-21T08:00:00Z',
   due_at: '2026-12-21T08:00:00Z',

@@ -22,6 +22,7 @@ import { gradesSlice } from '#api/learning/grades/slice.ts';
 import { learningSlice } from '#api/learning/learning/slice.ts';
 import { attendanceSlice } from '#api/learning/attendance/slice.ts';
 import { enrollmentsSlice } from '#api/learning/enrollments/slice.ts';
+import { bankSlice } from '#api/sales/bank/slice.ts';
 import { fiscalSlice } from '#api/sales/fiscal/slice.ts';
 import { paymentsSlice } from '#api/sales/payments/slice.ts';
 import { accountsSlice } from '#api/sales/accounts/slice.ts';
@@ -64,6 +65,7 @@ export const slices = [
   learningSlice,
   attendanceSlice,
   enrollmentsSlice,
+  bankSlice,
   fiscalSlice,
   paymentsSlice,
   accountsSlice,

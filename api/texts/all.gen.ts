@@ -30,6 +30,7 @@ import peoplePt from '#api/people/people/texts/pt.json' with { type: 'json' };
 import filesPt from '#api/platform/files/texts/pt.json' with { type: 'json' };
 import settingsPt from '#api/platform/settings/texts/pt.json' with { type: 'json' };
 import accountsPt from '#api/sales/accounts/texts/pt.json' with { type: 'json' };
+import bankPt from '#api/sales/bank/texts/pt.json' with { type: 'json' };
 import cartPt from '#api/sales/cart/texts/pt.json' with { type: 'json' };
 import couponsPt from '#api/sales/coupons/texts/pt.json' with { type: 'json' };
 import fiscalPt from '#api/sales/fiscal/texts/pt.json' with { type: 'json' };
@@ -66,6 +67,7 @@ import peopleEn from '#api/people/people/texts/en-GB.json' with { type: 'json' }
 import filesEn from '#api/platform/files/texts/en-GB.json' with { type: 'json' };
 import settingsEn from '#api/platform/settings/texts/en-GB.json' with { type: 'json' };
 import accountsEn from '#api/sales/accounts/texts/en-GB.json' with { type: 'json' };
+import bankEn from '#api/sales/bank/texts/en-GB.json' with { type: 'json' };
 import cartEn from '#api/sales/cart/texts/en-GB.json' with { type: 'json' };
 import couponsEn from '#api/sales/coupons/texts/en-GB.json' with { type: 'json' };
 import fiscalEn from '#api/sales/fiscal/texts/en-GB.json' with { type: 'json' };
@@ -104,6 +106,7 @@ export const portuguese = merged(
   filesPt,
   settingsPt,
   accountsPt,
+  bankPt,
   cartPt,
   couponsPt,
   fiscalPt,
@@ -143,6 +146,7 @@ export const english: Texts = merged(
   filesEn,
   settingsEn,
   accountsEn,
+  bankEn,
   cartEn,
   couponsEn,
   fiscalEn,

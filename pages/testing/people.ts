@@ -37,6 +37,19 @@ export async function signIn(credentials: Credentials) {
   return { ...callsWith(token), credentials, stored, userId: user.id };
 }
 
+type SentForm = { fields: Record<string, string | number>; fileName: string; text: string };
+
+const boundary = 'the-end-of-a-part';
+const formHeaders = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+
+function formText({ fields, fileName, text }: SentForm): string {
+  const parts = Object.entries(fields).map(([name, value]) => [`name="${name}"`, String(value)] as const);
+  return [...parts, [`name="file"; filename="${fileName}"`, text] as const]
+    .map(([names, value]) => `--${boundary}\r\nContent-Disposition: form-data; ${names}\r\n\r\n${value}\r\n`)
+    .concat(`--${boundary}--\r\n`)
+    .join('');
+}
+
 function callsWith(token?: string) {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   const post = <One>(route: string, input: unknown) => call<One>(route, headers, JSON.stringify(input));
@@ -44,6 +57,8 @@ function callsWith(token?: string) {
   return {
     send: <One>(route: string, one: unknown) => post<One>(route, { data: [one] }),
     sendZip: <One>(route: string, zip: Uint8Array<ArrayBuffer>) => call<One>(route, zipHeaders, zip),
+    /** A form with a file of text. */
+    sendForm: <One>(route: string, form: SentForm) => call<One>(route, { ...headers, ...formHeaders }, formText(form)),
     sendBody: (route: string, body: unknown) => post<unknown>(route, body),
     list: <One>(route: string, filter: unknown) => post<One>(route, { filter }),
   };

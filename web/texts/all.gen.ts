@@ -1,12 +1,15 @@
 // Written by `npm run lists`.
 import { merged } from '#contract/rules/merged.ts';
 import adminAuditPt from '#web/admin/audit/texts/pt.json' with { type: 'json' };
+import adminBankPt from '#web/admin/bank/texts/pt.json' with { type: 'json' };
 import adminCategoriesPt from '#web/admin/categories/texts/pt.json' with { type: 'json' };
 import adminClassesPt from '#web/admin/classes/texts/pt.json' with { type: 'json' };
 import adminCouponsPt from '#web/admin/coupons/texts/pt.json' with { type: 'json' };
 import adminCoursesPt from '#web/admin/courses/texts/pt.json' with { type: 'json' };
 import adminCurrenciesPt from '#web/admin/currencies/texts/pt.json' with { type: 'json' };
+import adminDocumentsPt from '#web/admin/documents/texts/pt.json' with { type: 'json' };
 import adminFrameTrailPt from '#web/admin/frame/trail/texts/pt.json' with { type: 'json' };
+import adminGiftsPt from '#web/admin/gifts/texts/pt.json' with { type: 'json' };
 import adminGuidesPt from '#web/admin/guides/texts/pt.json' with { type: 'json' };
 import adminHealthPt from '#web/admin/health/texts/pt.json' with { type: 'json' };
 import adminInboxPt from '#web/admin/inbox/texts/pt.json' with { type: 'json' };
@@ -59,12 +62,15 @@ import sharedPt from '#web/shared/texts/pt.json' with { type: 'json' };
 import shellPt from '#web/shell/texts/pt.json' with { type: 'json' };
 import workerPt from '#web/worker/texts/pt.json' with { type: 'json' };
 import adminAuditEn from '#web/admin/audit/texts/en-GB.json' with { type: 'json' };
+import adminBankEn from '#web/admin/bank/texts/en-GB.json' with { type: 'json' };
 import adminCategoriesEn from '#web/admin/categories/texts/en-GB.json' with { type: 'json' };
 import adminClassesEn from '#web/admin/classes/texts/en-GB.json' with { type: 'json' };
 import adminCouponsEn from '#web/admin/coupons/texts/en-GB.json' with { type: 'json' };
 import adminCoursesEn from '#web/admin/courses/texts/en-GB.json' with { type: 'json' };
 import adminCurrenciesEn from '#web/admin/currencies/texts/en-GB.json' with { type: 'json' };
+import adminDocumentsEn from '#web/admin/documents/texts/en-GB.json' with { type: 'json' };
 import adminFrameTrailEn from '#web/admin/frame/trail/texts/en-GB.json' with { type: 'json' };
+import adminGiftsEn from '#web/admin/gifts/texts/en-GB.json' with { type: 'json' };
 import adminGuidesEn from '#web/admin/guides/texts/en-GB.json' with { type: 'json' };
 import adminHealthEn from '#web/admin/health/texts/en-GB.json' with { type: 'json' };
 import adminInboxEn from '#web/admin/inbox/texts/en-GB.json' with { type: 'json' };
@@ -119,12 +125,15 @@ import workerEn from '#web/worker/texts/en-GB.json' with { type: 'json' };
 
 export const portuguese = merged(
   adminAuditPt,
+  adminBankPt,
   adminCategoriesPt,
   adminClassesPt,
   adminCouponsPt,
   adminCoursesPt,
   adminCurrenciesPt,
+  adminDocumentsPt,
   adminFrameTrailPt,
+  adminGiftsPt,
   adminGuidesPt,
   adminHealthPt,
   adminInboxPt,
@@ -180,12 +189,15 @@ export const portuguese = merged(
 export type Texts = typeof portuguese;
 export const english: Texts = merged(
   adminAuditEn,
+  adminBankEn,
   adminCategoriesEn,
   adminClassesEn,
   adminCouponsEn,
   adminCoursesEn,
   adminCurrenciesEn,
+  adminDocumentsEn,
   adminFrameTrailEn,
+  adminGiftsEn,
   adminGuidesEn,
   adminHealthEn,
   adminInboxEn,

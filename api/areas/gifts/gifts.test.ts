@@ -1,9 +1,11 @@
 import { describe, expect } from 'vitest';
 import { after, asA } from '#api/people/identity/make.ts';
+import type { GiftFilter } from '#contract/areas/gifts/calls.ts';
 import { giftsADay } from '#contract/sales/orders/values.ts';
 import { settleOrder } from '#api/sales/orders/index.ts';
 import { makeOrder } from '#api/sales/orders/make.ts';
-import { signedIn } from '#api/shared/context.ts';
+import { signedIn, type Ctx } from '#api/shared/context.ts';
+import { queryOf } from '#api/shared/database/retrieval.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import { test } from '#api/shared/testing/database.ts';
 import { acceptGift, readGift } from './answer-gift.ts';
@@ -20,8 +22,34 @@ import {
   whoseOf,
 } from './make.ts';
 import { giftsData } from './personal-data.ts';
+import { retrieveGifts } from './retrieve-gifts.ts';
 import { openGifts, sendGifts } from './send-gifts.ts';
 import { writeGiftEmail } from './write-gift-email.ts';
+
+async function idsOf(ctx: Ctx, filter: GiftFilter): Promise<number[]> {
+  const { results } = await retrieveGifts(ctx, queryOf({ filter }));
+  return results.map(({ order_item_id: id }) => id);
+}
+
+describe('staff look gifts up', () => {
+  test('by recipient, order and state; one past its moment has expired before the job comes by', async ({ ctx }) => {
+    const gift = await makeGift(ctx, { name: 'Inês Conceição' });
+    const other = await makeGift(ctx);
+    const staff = await asA(ctx, 'administrator');
+    const [{ order_number: number } = { order_number: '' }] = (
+      await retrieveGifts(staff, queryOf({ filter: { order_id: gift.orderId } }))
+    ).results;
+    expect(number).toMatch(/^M-/);
+    for (const search of ['ines conceicao', gift.email.toUpperCase(), number]) {
+      expect(await idsOf(staff, { search })).toEqual([gift.itemId]);
+    }
+    expect(await idsOf(staff, { status: 'sent' })).toEqual([other.itemId, gift.itemId]);
+    const later = after(staff, { days: 900 });
+    expect(await idsOf(later, { status: 'sent' })).toEqual([]);
+    expect(await idsOf(later, { status: ['expired', 'declined'] })).toEqual([other.itemId, gift.itemId]);
+    expect(await idsOf(await asA(ctx, 'student'), { search: number })).toEqual([]);
+  });
+});
 
 describe('a gift', () => {
   test('is one email once it is paid, whose token only the email has', async ({ ctx }) => {

@@ -7,10 +7,11 @@ import { isAcceptable } from './model/gift-status.ts';
 import { findGift, type GiftRow } from './store/gifts.ts';
 
 export function presentGift(ctx: Ctx, row: GiftRow): Gift {
-  const { order_item_id, order_id, course_id, email, name, message, send_on, status } = row;
+  const { order_item_id, order_id, order_number, course_id, email, name, message, send_on, status } = row;
   return {
     order_item_id,
     order_id,
+    order_number,
     course_id,
     title: textIn(row.title, ctx.locale),
     email,

@@ -1,6 +1,7 @@
 import { createVerify } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
+import type { FiscalDocumentFilter } from '#contract/sales/fiscal/calls.ts';
 import { cancelOrder } from '#api/sales/orders/index.ts';
 import { makeCoupon } from '#api/sales/coupons/make.ts';
 import { writeSettings } from '#api/platform/settings/index.ts';
@@ -29,6 +30,35 @@ async function numbersOf(ctx: Ctx, { order }: MadeOrder): Promise<string[]> {
   const { results } = await retrieveFiscalDocuments(asSystem(ctx), queryOf({ filter: { order_id: order.id } }));
   return results.map(({ number, state, total_minor }) => `${number} ${state} ${total_minor}`).toReversed();
 }
+
+async function numbersFor(ctx: Ctx, filter: FiscalDocumentFilter): Promise<string[]> {
+  const { results } = await retrieveFiscalDocuments(asSystem(ctx), queryOf({ filter }));
+  return results.map(({ number }) => number);
+}
+
+describe('staff look documents up', () => {
+  test('by number, order and buyer, without accents', async ({ ctx }) => {
+    await makeSeller(ctx);
+    const made = await makePaidOrder(ctx, { tax_address: { name: 'Ana Conceição', country: 'AO' } });
+    await react(ctx, 'order_paid', made);
+    await react(ctx, 'order_paid', await makePaidOrder(ctx, { tax_address: { name: 'Rui Dias', country: 'AO' } }));
+    for (const search of ['fr m2026/1', made.order.number, 'conceicao']) {
+      expect(await numbersFor(ctx, { search })).toEqual(['FR M2026/1']);
+    }
+    expect(await numbersFor(ctx, { search: 'ninguém' })).toEqual([]);
+    const [document] = (await retrieveFiscalDocuments(asSystem(ctx), queryOf({ filter: { search: 'conceicao' } })))
+      .results;
+    expect(document).toMatchObject({ order_number: made.order.number, buyer_name: 'Ana Conceição' });
+  });
+
+  test('by the days on which they were issued', async ({ ctx }) => {
+    await makeSeller(ctx);
+    await react(ctx, 'order_paid', await makePaidOrder(ctx));
+    const now = ctx.now().toISOString();
+    expect(await numbersFor(ctx, { issued_at: { lte: now } })).toHaveLength(1);
+    expect(await numbersFor(ctx, { issued_at: { gte: later(ctx, 1).now().toISOString() } })).toEqual([]);
+  });
+});
 
 describe('a paid order', () => {
   test('gets an invoice and receipt, once, with what the buyer bought', async ({ ctx }) => {

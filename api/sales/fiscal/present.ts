@@ -4,11 +4,14 @@ import type { HandOverRow } from './store/hand-overs.ts';
 
 export function presentDocument(row: DocumentRow): FiscalDocument {
   const { id, kind, number, order_id, origin_document_id, issued_at, due_at, currency_id, total_minor, state } = row;
+  const { order_number, buyer } = row.snapshot;
   return {
     id,
     kind,
     number,
     order_id,
+    order_number,
+    buyer_name: buyer.name,
     origin_document_id,
     issued_at: issued_at.toISOString(),
     due_at: due_at?.toISOString() ?? null,

@@ -1,3 +1,5 @@
+export { approvePayment } from './approve-payment.ts';
+export { approveSurplus } from './approve-surplus.ts';
 export { applyEvent } from './apply-event.ts';
 export { gatewayHealth, gatewayKind } from './gateway-health.ts';
 export { fetchEvents } from './fetch-events.ts';
@@ -5,10 +7,12 @@ export { cashDesk } from './cash-desk.ts';
 export { closePending } from './close-pending.ts';
 export { createPayment } from './create-payment.ts';
 export { webhookUrl } from './providers/webhook-url.ts';
+export { lockWithOrder } from './lock-with-order.ts';
 export { operate, type OperatorCommand } from './operate.ts';
 export { startCharge } from './start-charge.ts';
 export { sendProof, storeProof } from './send-proof.ts';
 export { timeOutPayments } from './time-out-payments.ts';
 export { withdrawReference } from './withdraw-reference.ts';
+export { isManual } from './providers/find-provider.ts';
 export { receivedFor } from './received-store.ts';
 export { findRefund as readRefund } from './refunds/store.ts';

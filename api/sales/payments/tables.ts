@@ -11,6 +11,7 @@ export const tables = {
   publishes: [
     'shared_awaiting_credit',
     'shared_open_cases',
+    'shared_payment_attempts',
     'shared_payments',
     'shared_pending_payments',
     'shared_refunds',

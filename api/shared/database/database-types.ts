@@ -186,6 +186,40 @@ export interface AuditEntryRecords {
   record_id: Int8;
 }
 
+export interface BankLines {
+  amount_minor: Int8;
+  bank_reference: string;
+  booked_on: string;
+  currency_id: Int8;
+  decided_at: Timestamp | null;
+  decided_by_user_id: Int8 | null;
+  fingerprint: string;
+  id: Generated<Int8>;
+  occurrence: number;
+  payer_account_end: string;
+  payer_name: string;
+  payment_id: Int8 | null;
+  reason: string | null;
+  state: Generated<string>;
+  statement_id: Int8;
+  text: string;
+}
+
+export interface BankStatements {
+  account_end: string;
+  added_count: number;
+  first_day: string;
+  format: string;
+  id: Generated<Int8>;
+  known_count: number;
+  last_day: string;
+  name: string;
+  outgoing_count: number;
+  sha256: string;
+  uploaded_at: Timestamp;
+  uploaded_by_user_id: Int8 | null;
+}
+
 export interface Categories {
   cover_key: string;
   deleted_at: Timestamp | null;
@@ -1878,6 +1912,18 @@ export interface SharedPartners {
   tax_id: string | null;
 }
 
+export interface SharedPaymentAttempts {
+  amount_minor: Int8 | null;
+  channel: string | null;
+  created_at: Timestamp | null;
+  currency_id: Int8 | null;
+  id: Int8 | null;
+  method_slug: string | null;
+  order_id: Int8 | null;
+  status: string | null;
+  user_id: Int8 | null;
+}
+
 export interface SharedPayments {
   amount_minor: Int8;
   id: Generated<Int8>;
@@ -2235,6 +2281,8 @@ export interface DB {
   attendances: Attendances;
   audit_entries: AuditEntries;
   audit_entry_records: AuditEntryRecords;
+  bank_lines: BankLines;
+  bank_statements: BankStatements;
   categories: Categories;
   certificate_issuers: CertificateIssuers;
   certificates: Certificates;
@@ -2381,6 +2429,7 @@ export interface DB {
   shared_organizations: SharedOrganizations;
   shared_paid_orders: SharedPaidOrders;
   shared_partners: SharedPartners;
+  shared_payment_attempts: SharedPaymentAttempts;
   shared_payments: SharedPayments;
   shared_pending_payments: SharedPendingPayments;
   shared_persons: SharedPersons;

@@ -4,7 +4,7 @@ export const mask = '•••';
 /** Fields of commands of staff whose values the audit trail stores. Any other field is masked. */
 export const plainFields: ReadonlySet<string> = new Set(
   `
-  accepted_minor amount_minor answer answers any_of assessment_id assessment_ids at_least at_most attempt_grading
+  accept_surplus accepted_minor amount_minor answer answers any_of assessment_id assessment_ids at_least at_most attempt_grading
   attempts_allowed attendance_min body capacity captions_file_id captions_language category_id ceiling_minor cells
   certificate_type certificate_valid_months changes city claims class_id class_message_id closes_at code columns
   completes_on_open content_id contract country count course_id course_ids cover_key cover_picture_alt cover_picture_id
@@ -14,7 +14,7 @@ export const plainFields: ReadonlySet<string> = new Set(
   is_preview is_published is_required is_left_out is_shuffled is_taught items key kind label language last_day latest least
   least_hours_percent lesson_id lessons level licence locale logo_picture_alt logo_picture_id longest low_label
   mandatory_files max_responses min_participants minimum_minor minutes module_id most most_choices most_uses
-  most_uses_per_organization most_uses_per_person move number opens_at options order_id order_item_id order_item_ids
+  most_uses_per_organization most_uses_per_person move number opens_at options order_id order_number order_item_id order_item_ids
   organization_id outcomes package_type partner_id pass_mark payment_id payment_terms_days person_id points policy
   pool pools position prerequisite_ids prices progress prompt published_at question question_id questions rate
   receipt_number reference registration_deadline registration_opens_at regulation_file_id related_course_ids

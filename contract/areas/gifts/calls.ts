@@ -14,6 +14,7 @@ export const giftMonths = 6;
 export const Gift = z.object({
   order_item_id: Id.describe('The line of the order that is given.'),
   order_id: Id,
+  order_number: z.string(),
   course_id: Id,
   title: z.string(),
   email: z.string(),
@@ -30,7 +31,14 @@ export const Gift = z.object({
 });
 export type Gift = z.infer<typeof Gift>;
 
-export const GiftFilter = z.strictObject({ order_id: matches(Id), order_item_id: matches(Id) }).partial();
+export const GiftFilter = z
+  .strictObject({
+    order_id: matches(Id),
+    order_item_id: matches(Id),
+    status: matches(z.enum(giftStatuses)),
+    search: z.string().max(100).describe('Part of the name or address of who gets it, or of the number of its order.'),
+  })
+  .partial();
 export type GiftFilter = z.infer<typeof GiftFilter>;
 
 export const GiftChange = GiftDetails.extend({ order_item_id: Id });

@@ -8,6 +8,8 @@ export const FiscalDocument = z.object({
   kind: z.enum(fiscalKinds).describe('FT invoice, FR invoice and receipt, NC credit note, ND debit note, RC receipt.'),
   number: z.string(),
   order_id: Id,
+  order_number: z.string(),
+  buyer_name: z.string().describe('As the document says it.'),
   origin_document_id: Id.nullable().describe('The document that this one corrects or settles.'),
   issued_at: Moment,
   due_at: Moment.nullable(),
@@ -23,6 +25,11 @@ export const FiscalDocumentFilter = z
     order_id: matches(Id),
     kind: matches(z.enum(fiscalKinds)),
     state: matches(z.enum(fiscalStates)),
+    issued_at: matches(Moment),
+    search: z
+      .string()
+      .max(100)
+      .describe('Part of its number, of the number of its order, or of the name of its buyer.'),
   })
   .partial();
 export type FiscalDocumentFilter = z.infer<typeof FiscalDocumentFilter>;
@@ -42,7 +49,12 @@ export const HandOver = z.object({
 export type HandOver = z.infer<typeof HandOver>;
 
 export const HandOverFilter = z
-  .strictObject({ id: matches(Id), order_id: matches(Id), state: matches(z.enum(handOverStates)) })
+  .strictObject({
+    id: matches(Id),
+    order_id: matches(Id),
+    state: matches(z.enum(handOverStates)),
+    search: z.string().max(100).describe('Part of the number of its order.'),
+  })
   .partial();
 export type HandOverFilter = z.infer<typeof HandOverFilter>;
 

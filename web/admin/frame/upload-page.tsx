@@ -10,24 +10,28 @@ import { Form } from '#web/shared/ui/form.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import desk from '../desk.module.css';
-import type { Noun, RecordRow } from './noun.ts';
+import type { Listed } from './noun.ts';
 import { Head, type RecordWords } from './record-page.tsx';
 import { useRefresh } from './use-records.ts';
 
-type UploadPageProps<Row extends RecordRow> = {
-  noun: Noun<Row>;
-  words: RecordWords;
-  /** Where the PDF is sent. */
+type UploadPageProps<Sent extends { id: number }> = {
+  noun: Pick<Listed, 'name' | 'source'>;
+  words: Pick<RecordWords, 'title' | 'create'>;
+  /** Where the file is sent. */
   path: string;
+  /** A PDF, if not given. */
+  accept?: string;
+  /** What is said of the new record. */
+  createdOf: (sent: Sent) => string;
   texts: { label: string; help: string; failed: string; send: string; lead: string };
   /** What is sent beside it, and the fields that ask for that. */
   fields?: Record<string, string | number>;
   children?: (errorOf: (field: string) => string | undefined) => ReactNode;
 };
 
-/** A new record that begins with a PDF. */
-export function UploadPage<Row extends RecordRow>({ noun, words, path, texts, ...rest }: UploadPageProps<Row>) {
-  const { fields = {}, children } = rest;
+/** A new record that begins with a file. */
+export function UploadPage<Sent extends { id: number }>({ noun, words, path, texts, ...rest }: UploadPageProps<Sent>) {
+  const { fields = {}, accept = 'application/pdf', createdOf, children } = rest;
   const t = useTexts('desk');
   const { locale } = useVisitor();
   const navigate = useNavigate();
@@ -39,8 +43,8 @@ export function UploadPage<Row extends RecordRow>({ noun, words, path, texts, ..
   async function upload(): Promise<void> {
     if (!file) return refuse([{ field: 'file', message: t('file_missing') }]);
     await send(async () => {
-      const { data } = await sendFile<{ data: [{ id: number }] }>({ path, fields: { ...fields, file } });
-      notify({ kind: 'success', messages: words.created });
+      const { data } = await sendFile<{ data: [Sent] }>({ path, fields: { ...fields, file } });
+      notify({ kind: 'success', messages: createdOf(data[0]) });
       await refresh();
       await navigate({ to: '/admin/$', params: { _splat: `${noun.name}/${data[0].id}` } });
     });
@@ -59,7 +63,7 @@ export function UploadPage<Row extends RecordRow>({ noun, words, path, texts, ..
             chooseLabel={t('choose_file')}
             help={texts.help}
             locale={locale}
-            accept="application/pdf"
+            accept={accept}
             onFiles={([chosen]) => {
               setFile(chosen);
               return true;

@@ -65,6 +65,7 @@ function NewGuide({ words }: { words: RecordWords }) {
     <UploadPage
       noun={guides}
       words={words}
+      createdOf={() => words.created}
       path="/learning-guides/upload"
       texts={texts}
       fields={{ course_id: courseId }}

@@ -46,7 +46,15 @@ function NewRegulation({ words }: { words: RecordWords }) {
     send: t('send'),
     lead: t('upload_text'),
   };
-  return <UploadPage noun={regulations} words={words} path="/regulations/create" texts={texts} />;
+  return (
+    <UploadPage
+      noun={regulations}
+      words={words}
+      createdOf={() => words.created}
+      path="/regulations/create"
+      texts={texts}
+    />
+  );
 }
 
 function useColumns(): readonly Column<RegulationRow, RegulationSort>[] {

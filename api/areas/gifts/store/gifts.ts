@@ -7,7 +7,7 @@ import type { GiftStatus } from '#contract/areas/gifts/calls.ts';
 import { endedOrderStatuses, paidOrderStatuses } from '#contract/sales/orders/values.ts';
 import { runningRefundStatuses } from '#contract/sales/payments/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
+import { mentions, pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 import { literals } from '#api/shared/database/literals.ts';
 import { giftStatusAt } from '../model/gift-status.ts';
 
@@ -39,7 +39,17 @@ function selectGifts(ctx: Ctx) {
     .selectFrom('shared_order_gifts as o')
     .innerJoin('shared_classes as k', 'k.id', 'o.class_id')
     .leftJoin('gifts as g', 'g.order_item_id', 'o.order_item_id')
-    .select(['o.order_item_id', 'o.order_id', 'o.user_id', 'o.course_id', 'o.class_id', 'o.title', 'o.email', 'o.name'])
+    .select([
+      'o.order_item_id',
+      'o.order_id',
+      'o.order_number',
+      'o.user_id',
+      'o.course_id',
+      'o.class_id',
+      'o.title',
+      'o.email',
+      'o.name',
+    ])
     .select(['o.message', 'o.gross_minor', sql<string | null>`o.send_on::text`.as('send_on'), status.as('status')])
     .select(['g.sent_at', 'g.mailed_at', 'g.expires_at', 'g.answered_at', 'g.person_id', isOnHold.as('is_on_hold')])
     .select([
@@ -54,6 +64,7 @@ function selectGifts(ctx: Ctx) {
     .$narrowType<{ order_item_id: number; order_id: number; user_id: number; course_id: number; class_id: number }>()
     .$narrowType<{
       title: LocalizedText;
+      order_number: string;
       email: string;
       name: string;
       message: string;
@@ -69,6 +80,13 @@ export async function pageOfGifts(ctx: Ctx, { filter, ...page }: GiftQuery, user
   if (userId !== null) query = query.where('o.user_id', '=', userId);
   if (filter.order_id !== undefined) query = query.where(wanted(sql.ref('o.order_id'), filter.order_id));
   if (filter.order_item_id !== undefined) query = query.where(wanted(sql.ref('o.order_item_id'), filter.order_item_id));
+  // A gift is expired at its moment, not only when the job comes by.
+  const statusNow = sql`case when g.status = 'sent' and g.expires_at <= ${ctx.now()}
+    and ${status} = 'sent' then 'expired' else ${status} end`;
+  if (filter.status !== undefined) query = query.where(wanted(statusNow, filter.status));
+  if (filter.search !== undefined) {
+    query = query.where(mentions(sql`concat_ws(' ', o.name, o.email, o.order_number)`, filter.search));
+  }
   const { rows, total } = await pageOf(query.orderBy('o.order_item_id', 'desc'), page);
   return { rows: rows.map((row) => at(ctx, row)), total };
 }

@@ -3,7 +3,7 @@ import type { FiscalDocument, FiscalDocumentFilter } from '#contract/sales/fisca
 import type { FiscalKind } from '#contract/sales/fiscal/values.ts';
 import { isWithinScope, type BuyerScope } from '#api/sales/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOfChosen, pageOfFew, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
+import { mentions, pageOfChosen, pageOfFew, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 import type { FiscalSnapshot } from '../model/snapshot.ts';
 
 export type DocumentRow = {
@@ -48,7 +48,10 @@ const columns = [
 
 export type DocumentQuery = ListQuery<{ filter?: FiscalDocumentFilter | undefined }>;
 
-const filterable = ['id', 'order_id', 'kind', 'state'] as const;
+const filterable = ['id', 'order_id', 'kind', 'state', 'issued_at'] as const;
+
+/** As its index has it. */
+const searchText = sql`(number || ' ' || (snapshot ->> 'order_number') || ' ' || (snapshot -> 'buyer' ->> 'name'))`;
 
 /** Of any buyer where `scope` is null. */
 export function listDocuments(
@@ -62,6 +65,7 @@ export function listDocuments(
     const value = filter[name];
     if (value !== undefined) ids = ids.where(wanted(sql.ref(name), value));
   }
+  if (filter.search !== undefined) ids = ids.where(mentions(searchText, filter.search));
   const order = [...sort, { field: 'id', order: 'desc' as const }];
   for (const { field, order: direction } of order) ids = ids.orderBy(sql.ref(field), direction);
   const read = (chosen: typeof ids | readonly number[]) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { HandOver, HandOverFilter } from '#contract/sales/fiscal/calls.ts';
 import type { HandOverKind } from '#contract/sales/fiscal/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
+import { mentions, pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 export type HandOverRow = {
   id: number;
@@ -44,6 +44,7 @@ export function listHandOvers(
     const value = filter[name];
     if (value !== undefined) query = query.where(wanted(sql.ref(`h.${name}`), value));
   }
+  if (filter.search !== undefined) query = query.where(mentions(sql.ref('o.number'), filter.search));
   for (const { field, order } of sort) query = query.orderBy(sql.ref(`h.${field}`), order);
   return pageOf(query.orderBy('h.id', 'desc'), page);
 }
