@@ -1,22 +1,18 @@
 import type { AuditEntryFilter } from '#contract/areas/trail/calls.ts';
 import { idNumber } from '#contract/rules/search-reader.ts';
-import type { DeskSearch } from '../frame/list/desk-search.ts';
+import { momentsOfDays, type DeskSearch } from '../frame/list/desk-search.ts';
 
 /** What the address of the audit trail narrows it to; its days are those of the reader. */
 export function trailFilter(search: DeskSearch): AuditEntryFilter {
-  const { search: words, user, call, from, to } = search;
+  const { search: words, user, call } = search;
   const records = recordsOf(search.record);
-  // Without an offset a moment is one of this device.
-  const bounds = {
-    ...(from !== undefined && { gte: new Date(`${from}T00:00`).toISOString() }),
-    ...(to !== undefined && { lte: new Date(`${to}T23:59:59.999`).toISOString() }),
-  };
+  const bounds = momentsOfDays(search);
   return {
     ...(words !== undefined && { search: words }),
     ...(user !== undefined && { user_id: user }),
     ...(call !== undefined && { call }),
     ...(records.length > 0 && { record: records }),
-    ...(Object.keys(bounds).length > 0 && { created_at: bounds }),
+    ...(bounds && { created_at: bounds }),
   };
 }
 

@@ -11,7 +11,7 @@ import desk from '../../desk.module.css';
 import { TableSkeleton } from '../../frame/list/data-table.tsx';
 import type { DeskSearch } from '../../frame/list/desk-search.ts';
 import list from '../../frame/list/list-page.module.css';
-import person from '../record/person.module.css';
+import person from '../../frame/record/record-parts.module.css';
 import styles from './lists.module.css';
 import { PeopleTabs, type PeopleTab } from './people-tabs.tsx';
 
