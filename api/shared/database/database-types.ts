@@ -2035,6 +2035,11 @@ export interface SharedUnsentMails {
   subject: string | null;
 }
 
+export interface SharedUsernames {
+  user_id: Int8 | null;
+  username: string | null;
+}
+
 export interface SharedUsers {
   deleted_at: Timestamp | null;
   id: Generated<Int8>;
@@ -2397,6 +2402,7 @@ export interface DB {
   shared_status_history: SharedStatusHistory;
   shared_trainer_profiles: SharedTrainerProfiles;
   shared_unsent_mails: SharedUnsentMails;
+  shared_usernames: SharedUsernames;
   shared_users: SharedUsers;
   shown_ratings: ShownRatings;
   sign_ups: SignUps;
