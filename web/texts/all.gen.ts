@@ -12,6 +12,7 @@ import adminHealthPt from '#web/admin/health/texts/pt.json' with { type: 'json' 
 import adminInboxPt from '#web/admin/inbox/texts/pt.json' with { type: 'json' };
 import adminNewsPt from '#web/admin/news/texts/pt.json' with { type: 'json' };
 import adminOpeningPt from '#web/admin/opening/texts/pt.json' with { type: 'json' };
+import adminOrdersPt from '#web/admin/orders/texts/pt.json' with { type: 'json' };
 import adminPartnersPt from '#web/admin/partners/texts/pt.json' with { type: 'json' };
 import adminPeoplePt from '#web/admin/people/texts/pt.json' with { type: 'json' };
 import adminRegulationsPt from '#web/admin/regulations/texts/pt.json' with { type: 'json' };
@@ -70,6 +71,7 @@ import adminHealthEn from '#web/admin/health/texts/en-GB.json' with { type: 'jso
 import adminInboxEn from '#web/admin/inbox/texts/en-GB.json' with { type: 'json' };
 import adminNewsEn from '#web/admin/news/texts/en-GB.json' with { type: 'json' };
 import adminOpeningEn from '#web/admin/opening/texts/en-GB.json' with { type: 'json' };
+import adminOrdersEn from '#web/admin/orders/texts/en-GB.json' with { type: 'json' };
 import adminPartnersEn from '#web/admin/partners/texts/en-GB.json' with { type: 'json' };
 import adminPeopleEn from '#web/admin/people/texts/en-GB.json' with { type: 'json' };
 import adminRegulationsEn from '#web/admin/regulations/texts/en-GB.json' with { type: 'json' };
@@ -130,6 +132,7 @@ export const portuguese = merged(
   adminInboxPt,
   adminNewsPt,
   adminOpeningPt,
+  adminOrdersPt,
   adminPartnersPt,
   adminPeoplePt,
   adminRegulationsPt,
@@ -191,6 +194,7 @@ export const english: Texts = merged(
   adminInboxEn,
   adminNewsEn,
   adminOpeningEn,
+  adminOrdersEn,
   adminPartnersEn,
   adminPeopleEn,
   adminRegulationsEn,

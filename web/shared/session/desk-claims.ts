@@ -10,6 +10,7 @@ export const deskClaims = [
   'messages.edit',
   'news.edit',
   'orders.edit',
+  'orders.read',
   'payments.approve',
   'reviews.hide',
   'roles.edit',
