@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { failedCall } from './testing/console.ts';
+import { withClaims } from './testing/faults.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
 import { guest, newPerson, type Person } from './testing/people.ts';
 import { waitFor } from './testing/wait-for.ts';
@@ -214,9 +215,4 @@ function wantsFreshSignIn(path: string): Prepare {
 
 function refusal(status: number, code: string, message: string): Response {
   return Response.json({ status: 'error', message, errors: [{ message, code }] }, { status });
-}
-
-function withClaims(slugs: readonly string[]): Prepare {
-  const results = slugs.map((slug) => ({ slug }));
-  return ({ answer }) => answer('/claims', () => Response.json({ status: 'success', results, total: results.length }));
 }

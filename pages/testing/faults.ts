@@ -49,6 +49,12 @@ export function openFaults() {
   };
 }
 
+/** For `prepare` of a page: its reader has only these claims. */
+export function withClaims(slugs: readonly string[]): (network: Pick<ReturnType<typeof openFaults>, 'answer'>) => void {
+  const results = slugs.map((slug) => ({ slug }));
+  return ({ answer }) => answer('/claims', () => Response.json({ status: 'success', results, total: results.length }));
+}
+
 export function pathOf(request: Request): string {
   return new URL(request.url).pathname.replace(/^\/api/, '');
 }

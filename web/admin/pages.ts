@@ -14,6 +14,7 @@ import {
   Map,
   Newspaper,
   Shapes,
+  ShoppingBag,
   SlidersHorizontal,
   TicketPercent,
   Users,
@@ -147,6 +148,14 @@ export const areas: readonly Area[] = [
     claim: 'contents.edit',
     load: () => import('./guides/pages.tsx'),
     texts: () => loadTextParts(['desk_guides']),
+  },
+  {
+    path: 'orders',
+    group: 'money',
+    icon: ShoppingBag,
+    claim: 'orders.read',
+    load: () => import('./orders/pages.tsx'),
+    texts: () => loadTextParts(['desk_orders', 'order_history', 'attempts', 'cart']),
   },
   {
     path: 'documents',

@@ -13,6 +13,7 @@ export { giveSeatOfLine } from './give-seat-of-line.ts';
 export { orderToPay } from './order-to-pay.ts';
 export { openSeats, paidSeats, type PaidSeats } from './paid-seats.ts';
 export { placeOrder } from './place-order.ts';
+export { placeOrderFor } from './place-order-for.ts';
 export { awaitNewPayment, extendOrder, requestPayment } from './request-payment.ts';
 export { retrieveOrderHistory } from './retrieve-order-history.ts';
 export { linesOfOrder, returnOrderItems, type OrderLine } from './return-order-items.ts';

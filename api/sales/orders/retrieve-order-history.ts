@@ -21,6 +21,6 @@ export async function retrieveOrderHistory(
   const { organization_id } = order;
   const members = organization_id === null ? new Set() : await usersOfOrganization(ctx, organization_id);
   const isBuyer = (userId: number) => userId === order.user_id || members.has(userId);
-  const moments = orderHistory(await historyOf(ctx, order.id), isBuyer);
+  const moments = orderHistory(await historyOf(ctx, order.id), { isBuyer, isStaff: scope === null });
   return { results: moments.slice(offset, offset + limit), total: moments.length };
 }

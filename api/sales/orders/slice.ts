@@ -6,8 +6,11 @@ import { expireOrders } from './expire-orders.ts';
 import { remindToPay, notifyOrderCanceled, notifyOrderPaid, notifyServiceDelivered } from './notify-buyer.ts';
 import { orderData } from './personal-data.ts';
 import { placeOrder } from './place-order.ts';
+import { placeOrderFor } from './place-order-for.ts';
 import { ordersRawRoutes } from './raw-routes.ts';
+import { retrieveOrderBuyers } from './retrieve-order-buyers.ts';
 import { retrieveOrderHistory } from './retrieve-order-history.ts';
+import { retrieveOrderRecords } from './retrieve-order-records.ts';
 import { retrieveOrders } from './retrieve-orders.ts';
 import { tables } from './tables.ts';
 
@@ -16,7 +19,10 @@ export const ordersSlice = defineSlice('orders', {
     cancelOrder,
     deliverService,
     placeOrder,
+    placeOrderFor,
+    retrieveOrderBuyers,
     retrieveOrderHistory,
+    retrieveOrderRecords,
     retrieveOrders,
   },
   rawRoutes: ordersRawRoutes,

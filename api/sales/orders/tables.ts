@@ -28,6 +28,7 @@ export const tables = {
     'shared_persons',
     'shared_refunds',
     'shared_status_history',
+    'shared_usernames',
     'shared_users',
   ],
 } as const satisfies SliceTables;

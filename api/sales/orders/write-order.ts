@@ -20,13 +20,14 @@ type Sale = {
   items: NewItem[];
   totals: Totals;
   terms_version: string;
+  terms_accepted_at: Date | null;
   coupon_code: string | null;
 };
 
 /** Emits `order_placed`. Refuses `tax_id_invalid` and `postal_code_invalid`. */
 export async function writeOrder(
   ctx: Ctx,
-  { userId, organization_id, currency, items, totals, terms_version, coupon_code }: Sale,
+  { userId, organization_id, currency, items, totals, coupon_code, ...terms }: Sale,
   { tax_address, buyer_reference }: Pick<NewOrder, 'tax_address' | 'buyer_reference'>,
 ): Promise<WrittenOrder> {
   const address = await readTaxAddress(ctx, { tax_address, organization_id });
@@ -47,8 +48,7 @@ export async function writeOrder(
     status: orderLifeCycle.first,
     placed_at: placedAt,
     expires_at: expiresAt,
-    terms_version,
-    terms_accepted_at: placedAt,
+    ...terms,
     pay_by: totals.total_minor > 0 ? expiresAt : null,
   });
   if (address) await markTaxAddressUsed(ctx, ownerOf({ userId, organization_id }), address);

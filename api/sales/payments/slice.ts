@@ -4,6 +4,7 @@ import { applyEvent } from './apply-event.ts';
 import { approvePayment } from './approve-payment.ts';
 import { closePending } from './close-pending.ts';
 import { createPayment } from './create-payment.ts';
+import { recordCash, startPayment } from './desk-payments.ts';
 import { removeExpressPhone, setExpressPhone } from './details/express-phone.ts';
 import { notifyDetailChanged } from './details/notify-detail-changed.ts';
 import { removeRefundIban, setRefundIban } from './details/refund-iban.ts';
@@ -46,6 +47,8 @@ export const paymentsSlice = defineSlice('payments', {
   verbs: {
     approvePayment,
     createPayment,
+    recordCash,
+    startPayment,
     rejectPayment,
     retrievePayments,
     retrievePaymentDetails,

@@ -7,9 +7,12 @@ type Orders = Verbs<'orders'>;
 
 const verbs: Orders = {
   placeOrder: () => Promise.reject(new Error('not called')),
+  placeOrderFor: () => Promise.reject(new Error('not called')),
+  retrieveOrderBuyers: () => Promise.reject(new Error('not called')),
   cancelOrder: () => Promise.reject(new Error('not called')),
   deliverService: () => Promise.reject(new Error('not called')),
   retrieveOrderHistory: () => Promise.reject(new Error('not called')),
+  retrieveOrderRecords: () => Promise.reject(new Error('not called')),
   retrieveOrders: (_ctx: Ctx, query: ListQuery<object>) => Promise.resolve({ results: [], total: query.limit }),
 };
 

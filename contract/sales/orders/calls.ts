@@ -99,11 +99,8 @@ export const Order = z.object({
   cancel_reason: z.string().nullable(),
   placed_at: Moment,
   expires_at: Moment.nullable().describe('When the order is canceled unless it is paid: some time after `pay_by`.'),
-  terms_version: z
-    .string()
-    .nullable()
-    .describe('The terms that the buyer accepted, and when; null for orders from before this was recorded.'),
-  terms_accepted_at: Moment.nullable(),
+  terms_version: z.string().nullable().describe('The terms that apply; null for orders from before this was recorded.'),
+  terms_accepted_at: Moment.nullable().describe('When the buyer accepted them; null where staff placed the order.'),
   pay_by: Moment.nullable().describe(
     'The deadline of the payment: that of the running attempt, or, without one, of starting one. Null where nothing is due, as while a proof is reviewed.',
   ),
@@ -132,7 +129,7 @@ export const OrderFilter = z
       .min(1)
       .max(100)
       .describe(
-        'Part of the number, of the number of the buyer, of the title of a course, or of the name of the buyer or a participant.',
+        'Part of the number, of the number of the buyer, of the title of a course, or of the name of the buyer or a participant; with the claim `orders.read`, also of the email address of the buyer and the name of the organization.',
       ),
     is_unpaid: z.boolean().describe('True for orders that await payment, false for all others.'),
   })

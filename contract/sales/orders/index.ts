@@ -1,9 +1,11 @@
 import { declareSlice, event } from '#contract/declare.ts';
 import { orders } from './calls.ts';
+import { deskSales } from './desk-sale.ts';
+import { orderRecords } from './records.ts';
 import { orderSettings } from './settings.ts';
 
 export const ordersContract = declareSlice({
-  calls: orders,
+  calls: { ...orders, ...orderRecords, ...deskSales },
   settings: orderSettings,
   events: {
     order_placed: event<{ order_id: number }>(),

@@ -43,6 +43,10 @@ export const OrderMoment = z.object({
   kind: z.enum(orderMomentKinds),
   at: Moment,
   by: z.enum(['buyer', 'operator', 'system']),
+  user: z
+    .object({ id: Id, name: z.string() })
+    .nullable()
+    .describe('Who did it, for those with the claim `orders.read`; null for everyone else and for the system.'),
   payment_id: Id.nullable(),
   method: z
     .enum(paymentMethods)

@@ -1,6 +1,7 @@
 import { declareSlice, event } from '#contract/declare.ts';
 import { payments } from './calls.ts';
 import { paymentCases } from './cases.ts';
+import { deskPayments } from './desk-payments.ts';
 import { paymentDetailsCalls, type PaymentDetailChange } from './details.ts';
 import { refunds } from './refunds.ts';
 import { paymentSettings } from './settings.ts';
@@ -13,7 +14,7 @@ type PaymentDetailChanged = {
 };
 
 export const paymentsContract = declareSlice({
-  calls: { ...payments, ...paymentDetailsCalls, ...refunds, ...paymentCases },
+  calls: { ...payments, ...paymentDetailsCalls, ...refunds, ...paymentCases, ...deskPayments },
   settings: paymentSettings,
   events: {
     payment_started: event<{ payment_id: number }>(),

@@ -4,12 +4,11 @@ import { ListPages, type PageLink } from '#web/shared/lists/list-pages.tsx';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTitle } from '#web/shared/page/use-title.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { buttonClass } from '#web/shared/ui/button.tsx';
-import { EmptyState } from '#web/shared/ui/empty-state.tsx';
+import { NothingListed } from '../frame/list/nothing-listed.tsx';
 import { DeskLink } from '../desk-link.tsx';
 import desk from '../desk.module.css';
 import list from '../frame/list/list-page.module.css';
-import { isNarrowed, type DeskSearch } from '../frame/list/desk-search.ts';
+import type { DeskSearch } from '../frame/list/desk-search.ts';
 import { TableSkeleton } from '../frame/list/data-table.tsx';
 import { useListKeys } from '../frame/list/use-list-keys.ts';
 import { NotThere } from '../frame/not-there.tsx';
@@ -77,37 +76,15 @@ function Results({ results, total, search, isOld }: ResultsProps) {
 
   return (
     <div aria-busy={isOld}>
-      {results.length === 0 ? <Nothing search={search} /> : <TrailEntries label={t('title')} entries={results} />}
+      {results.length === 0 ? (
+        <NothingListed path="audit" search={search} title={t('none')} text={t('none_text')} />
+      ) : (
+        <TrailEntries label={t('title')} entries={results} />
+      )}
       <div className={list.foot}>
         <p role="status">{t('count', { count: total })}</p>
         <ListPages page={search.page} total={total} perPage={perPage} label={texts('pages')} link={link} />
       </div>
     </div>
-  );
-}
-
-function Nothing({ search }: { search: DeskSearch }) {
-  const t = useTexts('desk_audit');
-  const texts = useTexts('desk');
-
-  if (!isNarrowed(search)) {
-    return (
-      <EmptyState panel title={t('none')}>
-        <p>{t('none_text')}</p>
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      panel
-      title={texts('no_match')}
-      actions={
-        <DeskLink to="audit" className={buttonClass({ variant: 'secondary' })}>
-          {texts('clear_filters')}
-        </DeskLink>
-      }
-    >
-      <p>{texts('no_match_text')}</p>
-    </EmptyState>
   );
 }

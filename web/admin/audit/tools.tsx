@@ -6,9 +6,9 @@ import { hasClaims, useSession } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { RemovableFace, removableChipClass } from '#web/shared/ui/chip.tsx';
 import { SearchBox } from '#web/shared/ui/search-box.tsx';
-import { TextField } from '#web/shared/ui/text-field.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { DeskLink } from '../desk-link.tsx';
+import { DayFilter } from '../frame/list/day-filter.tsx';
 import { readDeskSearch, type DeskSearch } from '../frame/list/desk-search.ts';
 import list from '../frame/list/list-page.module.css';
 import { useTrailWords } from '../frame/trail/use-trail-words.ts';
@@ -52,8 +52,8 @@ export function Tools({ search }: { search: DeskSearch }) {
           value={search.call}
           onChange={(value) => go({ call: value })}
         />
-        <Day label={t('from')} value={search.from} onChange={(from) => go({ from })} />
-        <Day label={t('to')} value={search.to} onChange={(to) => go({ to })} />
+        <DayFilter label={t('from')} value={search.from} onChange={(from) => go({ from })} />
+        <DayFilter label={t('to')} value={search.to} onChange={(to) => go({ to })} />
       </div>
       <OnRecords search={search} />
     </>
@@ -72,27 +72,6 @@ function useNarrowing() {
           Object.entries({ ...readDeskSearch(before), page: undefined, ...change }).filter(([, value]) => value),
         ),
     });
-}
-
-function Day({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string | undefined;
-  onChange: (day: string) => void;
-}) {
-  return (
-    <TextField
-      key={value}
-      type="date"
-      label={label}
-      defaultValue={value}
-      // While a date is typed it changes with each digit.
-      onBlur={({ target }) => target.value !== (value ?? '') && onChange(target.value)}
-    />
-  );
 }
 
 /** It came from the page of a record. */

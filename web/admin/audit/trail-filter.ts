@@ -1,13 +1,12 @@
 import type { AuditEntryFilter } from '#contract/areas/trail/calls.ts';
 import { idNumber } from '#contract/rules/search-reader.ts';
-import { dayBounds } from '../frame/list/day-bounds.ts';
-import type { DeskSearch } from '../frame/list/desk-search.ts';
+import { momentsOfDays, type DeskSearch } from '../frame/list/desk-search.ts';
 
 /** What the address of the audit trail narrows it to; its days are those of the reader. */
 export function trailFilter(search: DeskSearch): AuditEntryFilter {
   const { search: words, user, call } = search;
   const records = recordsOf(search.record);
-  const bounds = dayBounds(search);
+  const bounds = momentsOfDays(search);
   return {
     ...(words !== undefined && { search: words }),
     ...(user !== undefined && { user_id: user }),

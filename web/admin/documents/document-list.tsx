@@ -11,8 +11,7 @@ import { Badge } from '#web/shared/ui/badge.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { NoBreak } from '#web/shared/ui/layout.tsx';
 import type { Column } from '#web/shared/ui/table.tsx';
-import { dayBounds } from '../frame/list/day-bounds.ts';
-import type { DeskSearch } from '../frame/list/desk-search.ts';
+import { momentsOfDays, type DeskSearch } from '../frame/list/desk-search.ts';
 import { NothingListed } from '../frame/list/nothing-listed.tsx';
 import { PlainList } from '../frame/list/plain-list.tsx';
 import { NounLink } from '../frame/noun-link.tsx';
@@ -45,7 +44,7 @@ export function DocumentList({ search }: { search: DeskSearch }) {
 function filterOf(address: DeskSearch): FiscalDocumentFilter {
   const { search, type } = address;
   const kind = fiscalKinds.find((one) => one === type);
-  const bounds = dayBounds(address);
+  const bounds = momentsOfDays(address);
   return {
     ...(search !== undefined && { search }),
     ...(kind && { kind }),

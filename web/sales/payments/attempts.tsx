@@ -1,27 +1,13 @@
 import type { Payment } from '#contract/sales/payments/calls.ts';
-import { paymentOffers } from '#contract/sales/payments/offers.ts';
 import { operatorZone } from '#contract/rules/operator-zone.ts';
-import { creditKindOf, offerBy } from '#contract/rules/payment-offers.ts';
 import { formatMoney, useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
+import { Badge } from '#web/shared/ui/badge.tsx';
 import { Muted } from '#web/shared/ui/layout.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import { attemptState, tonesOfAttempts } from './model/attempt-state.ts';
 import { inThrees } from './model/payment-stage.ts';
 import styles from './attempts.module.css';
-
-type AttemptState = Payment['status'] | 'review' | 'approval' | 'approved';
-
-const tones: Record<AttemptState, BadgeTone> = {
-  pending: 'wait',
-  review: 'info',
-  approval: 'info',
-  approved: 'good',
-  paid: 'good',
-  declined: 'bad',
-  timeout: 'neutral',
-  canceled: 'neutral',
-};
 
 /** Every attempt to pay an order, newest first. */
 export function Attempts({ attempts }: { attempts: readonly Payment[] }) {
@@ -37,20 +23,12 @@ export function Attempts({ attempts }: { attempts: readonly Payment[] }) {
   );
 }
 
-function stateOf(attempt: Payment): AttemptState {
-  const isContract = creditKindOf(offerBy(paymentOffers, attempt)) === 'contract';
-  if (isContract && attempt.status === 'paid') return 'approved';
-  if (attempt.status !== 'pending') return attempt.status;
-  if (isContract) return 'approval';
-  return attempt.proof_sent_at ? 'review' : 'pending';
-}
-
 function Attempt({ attempt }: { attempt: Payment }) {
   const t = useTexts('attempts');
   const { locale } = useVisitor();
   const { day, time } = useDates();
   const { method, amount_minor, currency_id, created_at, entity, reference, paid_amount_minor } = attempt;
-  const state = stateOf(attempt);
+  const state = attemptState(attempt);
   const amount = formatMoney(locale, { amount_minor: paid_amount_minor ?? amount_minor, currency_id });
   const facts = [
     amount,
@@ -63,7 +41,7 @@ function Attempt({ attempt }: { attempt: Payment }) {
     <li>
       <p className={styles.head}>
         <b>{t(`method_${method}`, { channel: attempt.channel })}</b>{' '}
-        <Badge tone={tones[state]}>{t(`state_${state}`)}</Badge>
+        <Badge tone={tonesOfAttempts[state]}>{t(`state_${state}`)}</Badge>
       </p>
       <p>
         <Muted>{facts.filter(Boolean).join(' · ')}</Muted>

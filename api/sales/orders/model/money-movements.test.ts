@@ -8,6 +8,7 @@ const row = (change: Partial<HistoryRow>): HistoryRow => ({
   at: new Date('2026-11-21T08:00:00Z'),
   reason: null,
   actor_user_id: null,
+  actor_name: null,
   payment_id: 1,
   method: 'multicaixa',
   amount_minor: 4_500_000,

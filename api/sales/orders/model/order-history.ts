@@ -8,6 +8,7 @@ export type HistoryRow = {
   at: Date;
   reason: string | null;
   actor_user_id: number | null;
+  actor_name: string | null;
   payment_id: number | null;
   method: PaymentMethod | null;
   amount_minor: number | null;
@@ -46,15 +47,18 @@ const kinds: Record<HistoryRow['subject'], Partial<Record<string, OrderMomentKin
 /** Codes of the payments themselves, which explain nothing to a buyer, are left out. */
 const stored: readonly OrderMomentKind[] = ['payment_declined', 'canceled', 'refund_requested', 'refund_refused'];
 
-/** Takes the rows in the order of time. Staff stay anonymous. */
-export function orderHistory(rows: readonly HistoryRow[], isBuyer: (userId: number) => boolean): OrderMoment[] {
-  return rows.flatMap(({ subject, move, at, reason, actor_user_id, payment_id, method, amount_minor }) => {
+type Reader = { isBuyer: (userId: number) => boolean; isStaff: boolean };
+
+/** Takes the rows in the order of time. Only staff read who did what. */
+export function orderHistory(rows: readonly HistoryRow[], { isBuyer, isStaff }: Reader): OrderMoment[] {
+  return rows.flatMap(({ subject, move, at, reason, payment_id, method, amount_minor, ...actor }) => {
     const kind = isReplaced(subject, reason) ? 'payment_replaced' : kinds[subject][move];
     if (!kind) return [];
     return {
       kind,
       at: at.toISOString(),
-      by: actorOf(actor_user_id, isBuyer),
+      by: actorOf(actor.actor_user_id, isBuyer),
+      user: isStaff ? userOf(actor) : null,
       payment_id,
       method,
       amount_minor,
@@ -66,6 +70,10 @@ export function orderHistory(rows: readonly HistoryRow[], isBuyer: (userId: numb
 /** The buyer chose another way to pay. */
 function isReplaced(subject: HistoryRow['subject'], reason: string | null): boolean {
   return subject === 'payment' && reason === 'superseded';
+}
+
+function userOf({ actor_user_id: id, actor_name: name }: Pick<HistoryRow, 'actor_user_id' | 'actor_name'>) {
+  return id === null ? null : { id, name: name ?? '' };
 }
 
 function actorOf(userId: number | null, isBuyer: (userId: number) => boolean): OrderMoment['by'] {

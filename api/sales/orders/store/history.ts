@@ -5,7 +5,7 @@ import type { HistoryRow } from '../model/order-history.ts';
 /** In the order of time. A proof is sent again within its attempt, so only the last one of each is there. */
 export async function historyOf(ctx: Ctx, orderId: number): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
-    select subject, move, at, reason, actor_user_id, payment_id, method, amount_minor from (
+    select subject, move, at, reason, actor_user_id, people.name as actor_name, payment_id, method, amount_minor from (
       select h.id, h.subject, h.move, h.moved_at as at, h.reason, h.actor_user_id,
         null::bigint as payment_id, null as method, null::bigint as amount_minor
       from shared_status_history h where h.subject = 'order' and h.subject_id = ${orderId}
@@ -22,6 +22,8 @@ export async function historyOf(ctx: Ctx, orderId: number): Promise<HistoryRow[]
       select h.id, h.subject, h.move, h.moved_at, h.reason, h.actor_user_id, null, null, r.amount_minor
       from shared_refunds r join shared_status_history h on h.subject = 'refund' and h.subject_id = r.id
       where r.order_id = ${orderId}
-    ) moments order by at, id nulls first`.execute(ctx.db);
+    ) moments left join shared_users users on users.id = moments.actor_user_id
+      left join shared_persons people on people.id = users.person_id
+    order by at, moments.id nulls first`.execute(ctx.db);
   return rows;
 }

@@ -80,14 +80,14 @@ export function findProforma(
 export async function latestProforma(
   ctx: Ctx,
   orderId: number,
-): Promise<{ currencyId: number; snapshot: InvoiceSnapshot }> {
+): Promise<{ id: number; currencyId: number; snapshot: InvoiceSnapshot }> {
   return ctx.db
     .selectFrom('invoices')
-    .select(['currency_id as currencyId', 'snapshot'])
+    .select(['id', 'currency_id as currencyId', 'snapshot'])
     .where('order_id', '=', orderId)
     .where('kind', '=', 'PF')
     .orderBy('id', 'desc')
-    .$castTo<{ currencyId: number; snapshot: InvoiceSnapshot }>()
+    .$castTo<{ id: number; currencyId: number; snapshot: InvoiceSnapshot }>()
     .executeTakeFirstOrThrow();
 }
 

@@ -5,14 +5,15 @@ import { ordersWithin } from './within-scope.ts';
 
 /**
  * Orders with this text in their number or that of the buyer, in a title, or in the name of their buyer or of somebody with a seat. Ignores
- * case and accents. Among all orders each part has an index; those of a buyer are few enough to look at.
+ * case and accents. Among all orders, also in the email address of the buyer and the name of the organization, and each
+ * part has an index; those of a buyer are few enough to look at.
  */
 export function mentioning(text: string, scope: BuyerScope | null): RawBuilder<boolean> {
   const like = sql`'%' || fold(${escapeLike(text)}) || '%'`;
-  return scope ? amongThose(like, scope) : amongAll(like);
+  return scope ? amongThose(like, scope) : amongAll(like, text);
 }
 
-function amongAll(like: RawBuilder<unknown>): RawBuilder<boolean> {
+function amongAll(like: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
   return sql<boolean>`orders.id in (
     with people as materialized (${peopleNamed(like)})
     select id from orders where fold(number) like ${like}
@@ -24,7 +25,12 @@ function amongAll(like: RawBuilder<unknown>): RawBuilder<boolean> {
     select i.order_id from people join order_item_participants p on p.person_id = people.id
       join order_items i on i.id = p.order_item_id
     union all
-    select o.id from people join shared_users u on u.person_id = people.id join orders o on o.user_id = u.id)`;
+    select o.id from people join shared_users u on u.person_id = people.id join orders o on o.user_id = u.id
+    union all
+    select o.id from shared_usernames n join orders o on o.user_id = n.user_id
+      where lower(n.username) like ${`%${escapeLike(text).toLowerCase()}%`}
+    union all
+    select o.id from shared_organizations g join orders o on o.organization_id = g.id where fold(g.name) like ${like})`;
 }
 
 /** Each order of the scope is looked at once; an array is looked up by the index of orders. */

@@ -27,7 +27,9 @@ export type TableProps<Row extends ListedRow, Sort extends string> = {
   /** The first column: the name, which opens the record. */
   name: { head: string; sort?: Sort };
   nameOf: (row: Row) => string;
+  /** Of the list. */
   path: string;
+  pathOf: (row: Row) => string;
   columns: readonly Column<Row, Sort>[];
   rows: readonly Row[];
   verbs: readonly Verb<Row>[];
@@ -122,7 +124,7 @@ function Head({ head, sort, search, path, className }: HeadProps) {
 }
 
 function RowOf<Row extends ListedRow, Sort extends string>(props: TableProps<Row, Sort> & { row: Row }) {
-  const { row, nameOf, path, columns, verbs, selection, onVerb } = props;
+  const { row, nameOf, pathOf, columns, verbs, selection, onVerb } = props;
   const t = useTexts('desk');
   const name = nameOf(row);
   const isChosen = selection?.has(row) ?? false;
@@ -142,7 +144,7 @@ function RowOf<Row extends ListedRow, Sort extends string>(props: TableProps<Row
         </td>
       )}
       <th scope="row">
-        <DeskLink to={`${path}/${row.id}`} title={name}>
+        <DeskLink to={pathOf(row)} title={name}>
           {name}
         </DeskLink>
       </th>
@@ -153,7 +155,7 @@ function RowOf<Row extends ListedRow, Sort extends string>(props: TableProps<Row
       ))}
       <td className={styles.end}>
         <Menu label={t('more_of', { name })} trigger={<Icon of={Ellipsis} />}>
-          <DeskLink to={`${path}/${row.id}`}>{t('open')}</DeskLink>
+          <DeskLink to={pathOf(row)}>{t('open')}</DeskLink>
           {verbs
             .filter(({ can }) => can(row))
             .map((verb) => (

@@ -35,10 +35,30 @@ export type DeskFilter<Filter> = {
 
 export const rowsPerPage = 50;
 
+/** Moments from the first to the last of these days, which are those of the reader. */
+export function momentsOfDays({ from, to }: Pick<DeskSearch, 'from' | 'to'>): { gte?: string; lte?: string } | null {
+  if (from === undefined && to === undefined) return null;
+  // Without an offset a moment is one of this device.
+  return {
+    ...(from !== undefined && { gte: new Date(`${from}T00:00`).toISOString() }),
+    ...(to !== undefined && { lte: new Date(`${to}T23:59:59.999`).toISOString() }),
+  };
+}
+
+/** A filter by two days. */
+export type DaysFilter<Filter> = { from: string; to: string; toFilter: (moments: Moments) => Filter };
+type Moments = NonNullable<ReturnType<typeof momentsOfDays>>;
+
+type Narrowing<Filter, Sort> = {
+  filters: readonly DeskFilter<Filter>[];
+  sorts: readonly Sort[];
+  days?: DaysFilter<Filter> | undefined;
+};
+
 /** A sort that no column has, and a filter that has no such choice, count as none. */
 export function sourceInput<Filter extends object, Sort extends string>(
   search: DeskSearch,
-  { filters, sorts }: { filters: readonly DeskFilter<Filter>[]; sorts: readonly Sort[] },
+  { filters, sorts, days }: Narrowing<Filter, Sort>,
 ): SourceInput<Filter, Sort> {
   const narrowed = filters.map(({ name, toFilter, choices }) => {
     const value = search[name];
@@ -47,9 +67,11 @@ export function sourceInput<Filter extends object, Sort extends string>(
   });
   const sorting = sortingOf(search.sort, sorts);
   const { search: words, deleted, page = 1 } = search;
+  const moments = days && momentsOfDays(search);
   const filter: Filter & { deleted?: 'only' | 'with' } = Object.assign(
     {},
     ...narrowed,
+    moments && days.toFilter(moments),
     words !== undefined && { search: words },
     deleted !== undefined && { deleted },
   );

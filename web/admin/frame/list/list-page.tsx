@@ -1,16 +1,12 @@
-import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { FilterField } from '#web/shared/lists/list-filters.tsx';
 import { ListPages, type PageLink } from '#web/shared/lists/list-pages.tsx';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTitle } from '#web/shared/page/use-title.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { BulkBar } from '#web/shared/ui/bulk-bar.tsx';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
-import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import { SearchBox } from '#web/shared/ui/search-box.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { DeskLink } from '../../desk-link.tsx';
 import desk from '../../desk.module.css';
@@ -19,14 +15,9 @@ import { useBulkChange } from '../use-bulk-change.ts';
 import { useRecords } from '../use-records.ts';
 import { useSelection, type Selection } from '../use-selection.ts';
 import { DataTable, TableSkeleton, type Column } from './data-table.tsx';
-import {
-  isNarrowed,
-  readDeskSearch,
-  rowsPerPage,
-  sourceInput,
-  type DeskFilter,
-  type DeskSearch,
-} from './desk-search.ts';
+import { rowsPerPage, sourceInput, type DaysFilter, type DeskFilter, type DeskSearch } from './desk-search.ts';
+import { ListTools, withoutEmpty } from './list-tools.tsx';
+import { NothingListed } from './nothing-listed.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import styles from './list-page.module.css';
 
@@ -50,17 +41,19 @@ type ListPageProps<Row extends ListedRow, Filter extends object, Sort extends st
   search: DeskSearch;
   /** Between the heading and the search. */
   top?: ReactNode;
+  /** Narrows the list to days. */
+  days?: DaysFilter<Filter>;
 };
 
 /** The list of a noun: search, filters, order, pages and deleted records are all in the address. */
 export function ListPage<Row extends ListedRow, Filter extends object, Sort extends string>(
   props: ListPageProps<Row, Filter, Sort>,
 ) {
-  const { noun, name, columns, filters, words, search, top } = props;
+  const { noun, name, columns, filters, words, search, top, days } = props;
   const t = useTexts('desk');
   const list = useRef<HTMLDivElement>(null);
   const sorts = [name, ...columns].flatMap(({ sort }) => sort ?? []);
-  const query = useRecords(noun, sourceInput(search, { filters, sorts }));
+  const query = useRecords(noun, sourceInput(search, { filters, sorts, days }));
   useTitle(`${words.title} · ${t('title')}`);
   useListKeys(list);
 
@@ -76,11 +69,12 @@ export function ListPage<Row extends ListedRow, Filter extends object, Sort exte
         )}
       </div>
       {top}
-      <Tools
+      <ListTools
         path={noun.name}
         filters={filters}
         words={words}
         search={search}
+        days={days}
         hasDeleted={'restore' in noun && noun.restore !== undefined}
       />
       {query.data ? (
@@ -92,69 +86,6 @@ export function ListPage<Row extends ListedRow, Filter extends object, Sort exte
       )}
     </div>
   );
-}
-
-type ToolsProps<Filter> = {
-  path: string;
-  filters: readonly DeskFilter<Filter>[];
-  words: ListWords;
-  search: DeskSearch;
-  hasDeleted: boolean;
-};
-
-function Tools<Filter>({ path, filters, words, search, hasDeleted }: ToolsProps<Filter>) {
-  const t = useTexts('desk');
-  const navigate = useNavigate();
-  const go = (change: Record<string, string | number | undefined>) =>
-    void navigate({
-      to: '/admin/$',
-      params: { _splat: path },
-      // Of two quick choices the second does not know the page of the first yet.
-      search: (before) => withoutEmpty({ ...readDeskSearch(before), page: undefined, ...change }),
-    });
-
-  return (
-    <div className={styles.tools}>
-      <div className={styles.search}>
-        <SearchBox
-          key={search.search}
-          landmark={words.search}
-          label={words.search}
-          action={`/admin/${path}`}
-          defaultValue={search.search}
-          maxLength={100}
-          aria-keyshortcuts="/"
-          onSearch={(text) => go({ search: text })}
-        />
-      </div>
-      {filters.map(({ name, label, none, choices }) => (
-        <FilterField
-          key={name}
-          label={label}
-          none={none}
-          choices={choices}
-          value={search[name]?.toString()}
-          onChange={(value) => go({ [name]: value })}
-        />
-      ))}
-      {hasDeleted && (
-        <FilterField
-          label={t('deleted')}
-          none={t('deleted_no')}
-          choices={[
-            { key: 'only', name: t('deleted_only') },
-            { key: 'with', name: t('deleted_with') },
-          ]}
-          value={search.deleted}
-          onChange={(value) => go({ deleted: value })}
-        />
-      )}
-    </div>
-  );
-}
-
-function withoutEmpty(search: Record<string, string | number | undefined>): DeskSearch {
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && value !== ''));
 }
 
 type ResultsProps<Row extends ListedRow, Filter extends object, Sort extends string> = ListPageProps<
@@ -188,13 +119,20 @@ function Results<Row extends ListedRow, Filter extends object, Sort extends stri
   return (
     <div aria-busy={isOld || change.isBusy}>
       {results.length === 0 ? (
-        <Nothing path={noun.name} words={words} search={search} />
+        <NothingListed
+          path={noun.name}
+          search={search}
+          title={words.none}
+          text={words.noneText}
+          create={words.create}
+        />
       ) : (
         <DataTable
           caption={words.title}
           name={name}
           nameOf={nameOf}
           path={noun.name}
+          pathOf={noun.pathOf ?? (({ id }) => `${noun.name}/${id}`)}
           columns={columns}
           rows={results}
           verbs={verbs}
@@ -259,33 +197,5 @@ function Bulk<Row extends ListedRow>({ verbs, selection, isBusy, onVerb }: BulkP
         {t('choose_none')}
       </Button>
     </BulkBar>
-  );
-}
-
-/** Nothing matches, or there is nothing yet. */
-function Nothing({ path, words, search }: { path: string; words: ListWords; search: DeskSearch }) {
-  const t = useTexts('desk');
-  const isFirst = !isNarrowed(search) && search.page === undefined;
-
-  return (
-    <EmptyState
-      panel
-      title={isFirst ? words.none : t('no_match')}
-      actions={
-        isFirst ? (
-          words.create !== undefined && (
-            <DeskLink to={`${path}/create`} className={buttonClass()}>
-              {words.create}
-            </DeskLink>
-          )
-        ) : (
-          <DeskLink to={path} className={buttonClass({ variant: 'secondary' })}>
-            {t('clear_filters')}
-          </DeskLink>
-        )
-      }
-    >
-      <p>{isFirst ? words.noneText : t('no_match_text')}</p>
-    </EmptyState>
   );
 }

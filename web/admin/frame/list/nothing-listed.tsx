@@ -4,30 +4,39 @@ import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { DeskLink } from '../../desk-link.tsx';
 import { isNarrowed, type DeskSearch } from './desk-search.ts';
 
-type NothingListedProps = { path: string; search: DeskSearch; title: string; text: string };
+type NothingListedProps = {
+  path: string;
+  search: DeskSearch;
+  title: string;
+  text: string;
+  /** Of the link to a new record, where one can be created from here. */
+  create?: string | undefined;
+};
 
 /** Nothing matches what the address narrows the list to, or there is nothing yet. */
-export function NothingListed({ path, search, title, text }: NothingListedProps) {
+export function NothingListed({ path, search, title, text, create }: NothingListedProps) {
   const t = useTexts('desk');
+  const isFirst = !isNarrowed(search) && search.page === undefined;
 
-  if (!isNarrowed(search)) {
-    return (
-      <EmptyState panel title={title}>
-        <p>{text}</p>
-      </EmptyState>
-    );
-  }
   return (
     <EmptyState
       panel
-      title={t('no_match')}
+      title={isFirst ? title : t('no_match')}
       actions={
-        <DeskLink to={path} className={buttonClass({ variant: 'secondary' })}>
-          {t('clear_filters')}
-        </DeskLink>
+        isFirst ? (
+          create !== undefined && (
+            <DeskLink to={`${path}/create`} className={buttonClass()}>
+              {create}
+            </DeskLink>
+          )
+        ) : (
+          <DeskLink to={path} className={buttonClass({ variant: 'secondary' })}>
+            {t('clear_filters')}
+          </DeskLink>
+        )
       }
     >
-      <p>{t('no_match_text')}</p>
+      <p>{isFirst ? text : t('no_match_text')}</p>
     </EmptyState>
   );
 }

@@ -7,8 +7,8 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useAccountCommand } from '../use-account-command.tsx';
-import { Part } from './part.tsx';
-import styles from './person.module.css';
+import { Part } from '../../frame/record/part.tsx';
+import styles from '../../frame/record/record-parts.module.css';
 
 /** Disable, enable, and what only the person can do. */
 export function AccountActs({ user }: { user: UserRecord }) {

@@ -5,8 +5,8 @@ import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
-import { Part } from './part.tsx';
-import styles from './person.module.css';
+import { Part } from '../../frame/record/part.tsx';
+import styles from '../../frame/record/record-parts.module.css';
 
 export function Consents({ user: { id } }: { user: UserRecord }) {
   const t = useTexts('desk_people');

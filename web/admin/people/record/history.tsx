@@ -5,8 +5,8 @@ import { queries } from '#web/shared/api/api.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useMoments } from '#web/shared/texts/use-moments.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { Part } from './part.tsx';
-import styles from './person.module.css';
+import { Part } from '../../frame/record/part.tsx';
+import styles from '../../frame/record/record-parts.module.css';
 
 /** What was done with the account, newest first. */
 export function History({ user: { id } }: { user: UserRecord }) {

@@ -5,7 +5,7 @@ import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Table, type Column } from '#web/shared/ui/table.tsx';
-import { Part } from './part.tsx';
+import { Part } from '../../frame/record/part.tsx';
 
 type Page = { number: number; size: number };
 type Answer<Row> = { results: Row[]; total: number };

@@ -22,7 +22,7 @@ import { listParts } from './list-parts.tsx';
 import { Roles } from './roles.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
-import styles from './person.module.css';
+import styles from '../../frame/record/record-parts.module.css';
 
 export function PersonPage({ id }: { id: number }) {
   const t = useTexts('desk_people');

@@ -9,7 +9,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { DefinitionList } from '#web/shared/ui/definition-list.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
-import { Part } from './part.tsx';
+import { Part } from '../../frame/record/part.tsx';
 
 export function PersonalData({ user: { person } }: { user: UserRecord }) {
   const t = useTexts('desk_people');

@@ -7,8 +7,8 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
 import { DeskLink } from '../../desk-link.tsx';
 import { useAccountCommand, type AccountCommand } from '../use-account-command.tsx';
-import { Part } from './part.tsx';
-import styles from './person.module.css';
+import { Part } from '../../frame/record/part.tsx';
+import styles from '../../frame/record/record-parts.module.css';
 
 /** The roles that a user has, and with the claim the others to give. */
 export function Roles({ user }: { user: UserRecord }) {

@@ -9,7 +9,7 @@ import { Badge } from '#web/shared/ui/badge.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { FactorResetCard } from '../factor-reset-card.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
-import { Part } from './part.tsx';
+import { Part } from '../../frame/record/part.tsx';
 
 /** Whether there is one, and its removal by two members of staff. */
 export function SecondFactor({ user }: { user: UserRecord }) {

@@ -12,7 +12,7 @@ import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { Table } from '#web/shared/ui/table.tsx';
 import { useAccountCommand } from '../use-account-command.tsx';
-import { Part } from './part.tsx';
+import { Part } from '../../frame/record/part.tsx';
 
 export function Sessions({ user: { id } }: { user: UserRecord }) {
   const t = useTexts('desk_people');

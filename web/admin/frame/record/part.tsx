@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '#web/shared/ui/classes.ts';
 import desk from '../../desk.module.css';
-import styles from './person.module.css';
+import styles from './record-parts.module.css';
 
 export type PartProps = {
   id: string;
@@ -12,7 +12,7 @@ export type PartProps = {
   children: ReactNode;
 };
 
-/** A part of the page of a person, to which its jump line leads. */
+/** A part of a long page of a record, to which its jump line leads. */
 export function Part({ id, title, note, acts, children }: PartProps) {
   return (
     <section id={id} className={classes(desk.part, styles.part, styles.named)} aria-labelledby={`${id}-title`}>
