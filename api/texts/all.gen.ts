@@ -28,6 +28,7 @@ import messagesPt from '#api/people/messages/texts/pt.json' with { type: 'json' 
 import organizationsPt from '#api/people/organizations/texts/pt.json' with { type: 'json' };
 import peoplePt from '#api/people/people/texts/pt.json' with { type: 'json' };
 import filesPt from '#api/platform/files/texts/pt.json' with { type: 'json' };
+import legalPt from '#api/platform/legal/texts/pt.json' with { type: 'json' };
 import settingsPt from '#api/platform/settings/texts/pt.json' with { type: 'json' };
 import accountsPt from '#api/sales/accounts/texts/pt.json' with { type: 'json' };
 import cartPt from '#api/sales/cart/texts/pt.json' with { type: 'json' };
@@ -64,6 +65,7 @@ import messagesEn from '#api/people/messages/texts/en-GB.json' with { type: 'jso
 import organizationsEn from '#api/people/organizations/texts/en-GB.json' with { type: 'json' };
 import peopleEn from '#api/people/people/texts/en-GB.json' with { type: 'json' };
 import filesEn from '#api/platform/files/texts/en-GB.json' with { type: 'json' };
+import legalEn from '#api/platform/legal/texts/en-GB.json' with { type: 'json' };
 import settingsEn from '#api/platform/settings/texts/en-GB.json' with { type: 'json' };
 import accountsEn from '#api/sales/accounts/texts/en-GB.json' with { type: 'json' };
 import cartEn from '#api/sales/cart/texts/en-GB.json' with { type: 'json' };
@@ -102,6 +104,7 @@ export const portuguese = merged(
   organizationsPt,
   peoplePt,
   filesPt,
+  legalPt,
   settingsPt,
   accountsPt,
   cartPt,
@@ -141,6 +144,7 @@ export const english: Texts = merged(
   organizationsEn,
   peopleEn,
   filesEn,
+  legalEn,
   settingsEn,
   accountsEn,
   cartEn,

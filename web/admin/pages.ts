@@ -10,6 +10,7 @@ import {
   KeyRound,
   Map,
   Newspaper,
+  Scale,
   Shapes,
   SlidersHorizontal,
   TicketPercent,
@@ -160,6 +161,14 @@ export const areas: readonly Area[] = [
     claim: 'news.edit',
     load: () => import('./news/pages.tsx'),
     texts: () => loadTextParts(['desk_news']),
+  },
+  {
+    path: 'legal-texts',
+    group: 'site',
+    icon: Scale,
+    claim: 'legal.edit',
+    load: () => import('./legal-texts/pages.tsx'),
+    texts: () => loadTextParts(['desk_legal']),
   },
 ];
 

@@ -10,6 +10,7 @@ import adminFrameTrailPt from '#web/admin/frame/trail/texts/pt.json' with { type
 import adminGuidesPt from '#web/admin/guides/texts/pt.json' with { type: 'json' };
 import adminHealthPt from '#web/admin/health/texts/pt.json' with { type: 'json' };
 import adminInboxPt from '#web/admin/inbox/texts/pt.json' with { type: 'json' };
+import adminLegalTextsPt from '#web/admin/legal-texts/texts/pt.json' with { type: 'json' };
 import adminNewsPt from '#web/admin/news/texts/pt.json' with { type: 'json' };
 import adminOpeningPt from '#web/admin/opening/texts/pt.json' with { type: 'json' };
 import adminPartnersPt from '#web/admin/partners/texts/pt.json' with { type: 'json' };
@@ -68,6 +69,7 @@ import adminFrameTrailEn from '#web/admin/frame/trail/texts/en-GB.json' with { t
 import adminGuidesEn from '#web/admin/guides/texts/en-GB.json' with { type: 'json' };
 import adminHealthEn from '#web/admin/health/texts/en-GB.json' with { type: 'json' };
 import adminInboxEn from '#web/admin/inbox/texts/en-GB.json' with { type: 'json' };
+import adminLegalTextsEn from '#web/admin/legal-texts/texts/en-GB.json' with { type: 'json' };
 import adminNewsEn from '#web/admin/news/texts/en-GB.json' with { type: 'json' };
 import adminOpeningEn from '#web/admin/opening/texts/en-GB.json' with { type: 'json' };
 import adminPartnersEn from '#web/admin/partners/texts/en-GB.json' with { type: 'json' };
@@ -128,6 +130,7 @@ export const portuguese = merged(
   adminGuidesPt,
   adminHealthPt,
   adminInboxPt,
+  adminLegalTextsPt,
   adminNewsPt,
   adminOpeningPt,
   adminPartnersPt,
@@ -189,6 +192,7 @@ export const english: Texts = merged(
   adminGuidesEn,
   adminHealthEn,
   adminInboxEn,
+  adminLegalTextsEn,
   adminNewsEn,
   adminOpeningEn,
   adminPartnersEn,

@@ -868,6 +868,19 @@ export interface LedgerEntries {
   reference: Generated<string>;
 }
 
+export interface LegalTexts {
+  body: Json;
+  code: string | null;
+  country: string | null;
+  counts_from: string | null;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  id: Generated<Int8>;
+  kind: string;
+  published_at: Timestamp | null;
+  published_by: Int8 | null;
+}
+
 export interface Lessons {
   announced_revision: Generated<number>;
   cancel_reason: string | null;
@@ -2294,6 +2307,7 @@ export interface DB {
   learning_guides: LearningGuides;
   ledger_checkpoints: LedgerCheckpoints;
   ledger_entries: LedgerEntries;
+  legal_texts: LegalTexts;
   lessons: Lessons;
   locales: Locales;
   mails: Mails;

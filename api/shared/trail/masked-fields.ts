@@ -7,7 +7,7 @@ export const plainFields: ReadonlySet<string> = new Set(
   accepted_minor amount_minor answer answers any_of assessment_id assessment_ids at_least at_most attempt_grading
   attempts_allowed attendance_min body capacity captions_file_id captions_language category_id ceiling_minor cells
   certificate_type certificate_valid_months changes city claims class_id class_message_id closes_at code columns
-  completes_on_open content_id contract country count course_id course_ids cover_key cover_picture_alt cover_picture_id
+  completes_on_open content_id contract country count counts_from course_id course_ids cover_key cover_picture_alt cover_picture_id
   credit_currency_id credit_limit_minor currency_id decimals decision definition description day draws dry_run due_days
   due_on duration_seconds earliest end_at ends_at enrollment_id enrollment_ids erp_group exceptions feedback_rule fields
   file_id first_day from grade grade_min has_lessons help high_label id intro is_active is_anonymous is_graded is_mandatory
