@@ -37,24 +37,22 @@ function joined(pieces: readonly Piece[]): Piece[] {
 /** By the longest common subsequence; what was removed comes before what was added in its place. */
 function compare(before: readonly string[], after: readonly string[]): Piece[] {
   const common = lengthsOfCommon(before, after);
-  const at = (row: number, column: number) => common[row]?.[column] ?? 0;
   const pieces: Piece[] = [];
   let [old, young] = [0, 0];
   while (old < before.length || young < after.length) {
-    const [gone = '', come = ''] = [before[old], after[young]];
-    if (old < before.length && young < after.length && gone === come) {
-      pieces.push({ kind: 'same', text: gone });
-      old += 1;
-      young += 1;
-    } else if (young >= after.length || (old < before.length && at(old + 1, young) >= at(old, young + 1))) {
-      pieces.push({ kind: 'removed', text: gone });
-      old += 1;
-    } else {
-      pieces.push({ kind: 'added', text: come });
-      young += 1;
-    }
+    const kind = before[old] === after[young] ? 'same' : nextOf(common, old, young);
+    pieces.push({ kind, text: (kind === 'added' ? after[young] : before[old]) ?? '' });
+    if (kind !== 'added') old += 1;
+    if (kind !== 'removed') young += 1;
   }
   return inTurn(pieces);
+}
+
+/** The side without which more stays in common. */
+function nextOf(common: readonly number[][], old: number, young: number): 'removed' | 'added' {
+  const withoutOld = common[old + 1]?.[young] ?? -1;
+  const withoutYoung = common[old]?.[young + 1] ?? -1;
+  return withoutOld >= withoutYoung ? 'removed' : 'added';
 }
 
 /** Pairs each removed piece with an added one of the same stretch. */
