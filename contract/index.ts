@@ -33,6 +33,7 @@ import { ordersContract as orders } from './sales/orders/index.ts';
 import { paymentsContract as payments } from './sales/payments/index.ts';
 import { reportsContract as reports } from './areas/reports/index.ts';
 import { reviewsContract as reviews } from './areas/reviews/index.ts';
+import { legalContract as legal } from './platform/legal/index.ts';
 import { settingsContract as settings } from './platform/settings/index.ts';
 import { teachingContract as teaching } from './areas/teaching/index.ts';
 import { timetableContract as timetable } from './learning/timetable/index.ts';
@@ -59,6 +60,7 @@ const sharedRefusals = {
   request_changed: 409,
   changed_meanwhile: 409,
   invalid_transition: 409,
+  markup_not_allowed: 400,
   too_large: 413,
   body_not_json: 415,
   body_too_complex: 413,
@@ -107,6 +109,7 @@ const slices = {
   messages,
   news,
   settings,
+  legal,
   reports,
   trail,
   health,

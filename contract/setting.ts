@@ -26,7 +26,7 @@ export type SettingReaders = (typeof settingReaders)[number];
 
 /**
  * An application setting, whose value is stored as text. In the texts of its slice, its name is `setting_names.<key>`, its
- * explanation `settings.<key>`, and the words for the values of a `choice` are `setting_choices.<key>`.
+ * explanation `settings.<key>`, what a `text` with a rule of its own wants `setting_rules.<key>`, and the words for the values of a `choice` are `setting_choices.<key>`.
  */
 export type Setting<T = unknown> = {
   group: SettingGroup;

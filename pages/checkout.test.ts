@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { termsVersion } from '#contract/people/identity/values.ts';
+import { firstLegalCode } from '#contract/platform/legal/values.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
 import type { SignedIn } from './testing/people.ts';
 import { acceptBox, titleOf, withCart } from './testing/shopping.ts';
@@ -162,7 +162,7 @@ test('other terms by then have to be accepted, and what was typed stays', async 
   await page.user.click(box);
   await place(page);
   await page.heading(words('payment.title_open'));
-  await waitFor(() => expect(page.inPart('main').getByText(new RegExp(`versão ${termsVersion}`))).toBeTruthy());
+  await waitFor(() => expect(page.inPart('main').getByText(new RegExp(`versão ${firstLegalCode}`))).toBeTruthy());
 });
 
 test('a regulation that appears after the tick has to be accepted too, and the rest stays', async () => {

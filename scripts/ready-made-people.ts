@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { termsVersion } from '#contract/people/identity/values.ts';
+import { firstLegalCode } from '#contract/platform/legal/values.ts';
 import { userOfAddress } from '#api/people/identity/index.ts';
 import { hashPassword, makeAccount, makeSession, renewSession } from '#api/people/identity/make.ts';
 import { offeredLocaleId } from '#api/platform/settings/index.ts';
@@ -47,7 +47,7 @@ type Shared = { password_hash: string; locale_id: number | null; role: 'client' 
 async function makePerson(ctx: Ctx, shared: Shared): Promise<ReadyMade> {
   const username = `${randomUUID()}@exemplo.ao`;
   const name = { first_name: firstName, last_name: lastName };
-  const terms = { terms_version: termsVersion, wants_news: false, created_at: ctx.now() };
+  const terms = { terms_version: firstLegalCode, wants_news: false, created_at: ctx.now() };
   await makeAccount(ctx, { ...shared, ...name, ...terms, username, currency_id: null, cart: '[]' });
   const user = await userOfAddress(ctx, username);
   if (!user) throw new Error(`${username} did not get an account.`);

@@ -1,4 +1,4 @@
-import { termsVersion } from '#contract/people/identity/values.ts';
+import { firstLegalCode } from '#contract/platform/legal/values.ts';
 import { prepareNewSite } from '#api/app/start.ts';
 import { giveRole, register, userOfAddress } from '#api/people/identity/index.ts';
 import { writeSetting } from '#api/platform/settings/index.ts';
@@ -26,7 +26,7 @@ async function fill(ctx: Ctx, isStrict: boolean): Promise<void> {
   await writeSetting(ctx, { key: 'progressFloorPercent', value: '0' });
   for (const { username, name } of [demoPeople.administrator, demoPeople.client]) {
     const [first_name = '', last_name = ''] = name.split(' ');
-    const terms = { terms_version: termsVersion, wants_news: false };
+    const terms = { terms_version: firstLegalCode, wants_news: false };
     await register(ctx, { username, first_name, last_name, password: demoPassword, role: 'client', ...terms });
   }
   const administrator = await userOfAddress(ctx, demoPeople.administrator.username);

@@ -31,6 +31,13 @@ describe.for(settingKeys)('the setting %s', (key) => {
     for (const choice of kind === 'choice' ? choices : []) expect(words).toContain(`${choice.replaceAll('-', '_')} {`);
   });
 
+  test.for(['pt', 'en-GB'])('says in %s what its own rule wants', (language) => {
+    const hasRule = kind === 'text' && !rule.safeParse('?? é ??').success;
+    const words = textsIn('setting_rules', language)[key];
+    if (hasRule) expect(words).toMatch(/^\p{Lu}.+\.$/u);
+    else expect(words).toBeUndefined();
+  });
+
   test('can be left out, unless it is a switch', () => {
     expect(rule.safeParse('').success).toBe(kind !== 'switch');
   });

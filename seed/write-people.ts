@@ -1,5 +1,5 @@
 import type { LocalizedText } from '#contract/basics.ts';
-import { termsVersion } from '#contract/people/identity/values.ts';
+import { firstLegalCode } from '#contract/platform/legal/values.ts';
 import { giveRole, register, splitName, takeRole, userOfAddress, type UserFacts } from '#api/people/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { as, callsOf } from './acting.ts';
@@ -48,7 +48,7 @@ async function fillIn(ctx: Ctx, { username, role }: SeedPerson): Promise<void> {
 
 async function writePerson(ctx: Ctx, { username, name, role }: SeedPerson): Promise<UserFacts> {
   const signsUpAs = role === 'student' ? 'student' : 'client';
-  const terms = { terms_version: termsVersion, wants_news: false };
+  const terms = { terms_version: firstLegalCode, wants_news: false };
   await register(ctx, { username, ...splitName(name), password: demoPassword, role: signsUpAs, ...terms });
   const { id: userId } = await found(ctx, username);
   if (role !== signsUpAs) {

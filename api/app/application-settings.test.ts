@@ -80,7 +80,11 @@ describe('changing application settings', () => {
     ];
     await expect(write(await administrator(ctx), ...wrong)).rejects.toMatchObject({
       code: 'setting_invalid',
-      data: { field: 'vatRatePercent', others: [{ data: { field: 'bankIban', key: 'bankIban' } }] },
+      data: {
+        field: 'vatRatePercent',
+        wanted: 'Escreva um número de 0 a 100.',
+        others: [{ data: { field: 'bankIban', key: 'bankIban', wanted: expect.stringContaining('algarismos de controlo') } }],
+      },
     });
     expect(await readSetting(ctx, 'bankName')).toBe('');
   });

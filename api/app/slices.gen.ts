@@ -37,6 +37,7 @@ import { organizationsSlice } from '#api/people/organizations/slice.ts';
 import { messagesSlice } from '#api/people/messages/slice.ts';
 import { peopleSlice } from '#api/people/people/slice.ts';
 import { identitySlice } from '#api/people/identity/slice.ts';
+import { legalSlice } from '#api/platform/legal/slice.ts';
 import { filesSlice } from '#api/platform/files/slice.ts';
 import { settingsSlice } from '#api/platform/settings/slice.ts';
 
@@ -80,6 +81,7 @@ export const slices = [
   messagesSlice,
   peopleSlice,
   identitySlice,
+  legalSlice,
   filesSlice,
   settingsSlice,
 ] as const;

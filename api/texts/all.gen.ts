@@ -28,6 +28,7 @@ import messagesPt from '#api/people/messages/texts/pt.json' with { type: 'json' 
 import organizationsPt from '#api/people/organizations/texts/pt.json' with { type: 'json' };
 import peoplePt from '#api/people/people/texts/pt.json' with { type: 'json' };
 import filesPt from '#api/platform/files/texts/pt.json' with { type: 'json' };
+import legalPt from '#api/platform/legal/texts/pt.json' with { type: 'json' };
 import settingsPt from '#api/platform/settings/texts/pt.json' with { type: 'json' };
 import accountsPt from '#api/sales/accounts/texts/pt.json' with { type: 'json' };
 import bankPt from '#api/sales/bank/texts/pt.json' with { type: 'json' };
@@ -65,6 +66,7 @@ import messagesEn from '#api/people/messages/texts/en-GB.json' with { type: 'jso
 import organizationsEn from '#api/people/organizations/texts/en-GB.json' with { type: 'json' };
 import peopleEn from '#api/people/people/texts/en-GB.json' with { type: 'json' };
 import filesEn from '#api/platform/files/texts/en-GB.json' with { type: 'json' };
+import legalEn from '#api/platform/legal/texts/en-GB.json' with { type: 'json' };
 import settingsEn from '#api/platform/settings/texts/en-GB.json' with { type: 'json' };
 import accountsEn from '#api/sales/accounts/texts/en-GB.json' with { type: 'json' };
 import bankEn from '#api/sales/bank/texts/en-GB.json' with { type: 'json' };
@@ -104,6 +106,7 @@ export const portuguese = merged(
   organizationsPt,
   peoplePt,
   filesPt,
+  legalPt,
   settingsPt,
   accountsPt,
   bankPt,
@@ -144,6 +147,7 @@ export const english: Texts = merged(
   organizationsEn,
   peopleEn,
   filesEn,
+  legalEn,
   settingsEn,
   accountsEn,
   bankEn,

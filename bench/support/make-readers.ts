@@ -1,4 +1,4 @@
-import { termsVersion } from '#contract/people/identity/values.ts';
+import { firstLegalCode } from '#contract/platform/legal/values.ts';
 import { register, userOfAddress } from '#api/people/identity/index.ts';
 import { inform } from '#api/people/messages/index.ts';
 import { withOperator } from '../../scripts/with-operator.ts';
@@ -9,7 +9,7 @@ import { readerName, readerPassword } from './readers.ts';
 const count = Number(process.argv[2]);
 
 await withOperator(async (ctx) => {
-  const terms = { terms_version: termsVersion, wants_news: false };
+  const terms = { terms_version: firstLegalCode, wants_news: false };
   for (let reader = 0; reader < count; reader += 1) {
     const username = readerName(reader);
     const person = { username, first_name: 'Ana', last_name: 'Leitora', password: readerPassword };

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
-import { termsVersion } from '#contract/people/identity/values.ts';
+import { firstLegalCode } from '#contract/platform/legal/values.ts';
 import { identify, register } from '#api/people/identity/index.ts';
 import { rawRoutes, routes } from '#api/app/routes.ts';
 import { readConfig } from '#api/shared/config/config.ts';
@@ -30,7 +30,7 @@ export async function openSignInSite(url: string): Promise<SignInSite> {
     role: 'student',
     wants_news: false,
   } as const;
-  await register(site, { ...person, terms_version: termsVersion });
+  await register(site, { ...person, terms_version: firstLegalCode });
   const body = JSON.stringify({ data: [credentials] });
   const answer = answerApi({ routes, rawRoutes, world, identify });
 

@@ -11,6 +11,9 @@ export const TextRun = z
   .describe('Text in one format; `href` is another site, an email address, or a path of this site.');
 export type TextRun = z.infer<typeof TextRun>;
 
+/** Markup that a text in Markdown may not have. */
+export type ForeignMarkup = 'html' | 'image' | 'link' | 'nesting' | 'other';
+
 const Runs = z.array(TextRun);
 
 export const TextBlock = z

@@ -13,6 +13,7 @@ import {
   Landmark,
   Map,
   Newspaper,
+  Scale,
   Shapes,
   ShoppingBag,
   SlidersHorizontal,
@@ -197,6 +198,14 @@ export const areas: readonly Area[] = [
     claim: 'news.edit',
     load: () => import('./news/pages.tsx'),
     texts: () => loadTextParts(['desk_news']),
+  },
+  {
+    path: 'legal-texts',
+    group: 'site',
+    icon: Scale,
+    claim: 'legal.edit',
+    load: () => import('./legal-texts/pages.tsx'),
+    texts: () => loadTextParts(['desk_legal']),
   },
 ];
 

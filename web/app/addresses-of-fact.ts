@@ -6,6 +6,7 @@ type Addresses = { [K in SiteFact['kind']]: (fact: Extract<SiteFact, { kind: K }
 const addresses: Addresses = {
   catalogue_changed: () => ['/courses', '/partners', '/news', '/classes', '/'],
   course_outline_changed: ({ course_id }) => [`/courses/${course_id}`],
+  legal_texts_changed: () => ['/terms-and-services', '/privacy-policy', '/sign-up'],
   news_changed: () => ['/news', '/'],
   settings_changed: () => ['*'],
 };

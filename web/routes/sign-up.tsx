@@ -1,4 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { termsVersionQuery } from '#web/people/identity/terms-version-query.ts';
 import { SignUp } from '#web/people/identity/sign-up.tsx';
 import { loadGiftBehind, useAddressOfGift } from '#web/areas/gifts/gift-behind.ts';
 import { loadInvitationBehind, useInvitationBehind } from '#web/people/organizations/affiliations/invitation-query.ts';
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/sign-up')({
   loader: ({ context: { queryClient }, deps }) =>
     Promise.all([
       importCovers(queryClient),
+      queryClient.prefetchQuery(termsVersionQuery()),
       loadInvitationBehind(queryClient, deps.redirect),
       loadGiftBehind(queryClient, deps.redirect),
     ]),

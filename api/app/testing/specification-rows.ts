@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { termsVersion } from '#contract/people/identity/values.ts';
+import { firstLegalCode } from '#contract/platform/legal/values.ts';
 import type { Belongings } from '#api/shared/testing/access-row.ts';
 
 export type As = 'guest' | 'owner' | 'administrator';
@@ -68,7 +68,7 @@ const users: SpecificationRow[] = [
           first_name: 'Ana',
           last_name: 'Reis',
           role: 'student',
-          terms_version: termsVersion,
+          terms_version: firstLegalCode,
           wants_news: false,
         },
       ],

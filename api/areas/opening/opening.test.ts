@@ -2,6 +2,8 @@ import { describe, expect } from 'vitest';
 import { makeCourse, makePartner } from '#api/offer/catalogue/make.ts';
 import { makeClass } from '#api/offer/classes/make.ts';
 import { asA } from '#api/people/identity/make.ts';
+import { publishLegalText } from '#api/platform/legal/index.ts';
+import { makeLegalText } from '#api/platform/legal/make.ts';
 import { readSetting, writeSetting, writeSettings } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem, withClaims } from '#api/shared/testing/actors.ts';
@@ -22,6 +24,9 @@ describe('the set-up of a site', () => {
     await writeSettings(system, { sellerName: 'Mestria, Lda.', sellerTaxId: '5417284610', sellerAddress: 'Luanda' });
     await writeSetting(system, { key: 'bankIban', value: 'AO06004400006729503010102' });
     expect(await doneIn(ctx)).toEqual(expect.arrayContaining(['seller', 'payments']));
+    const staff = await asA(ctx, 'administrator');
+    for (const kind of ['terms', 'privacy'] as const) await publishLegalText(staff, await makeLegalText(ctx, { kind }));
+    expect(await doneIn(ctx)).toEqual(expect.arrayContaining(['legal']));
     expect(await doneIn(ctx)).not.toEqual(expect.arrayContaining(['partner']));
     await makePartner(system);
     await makeClass(system);
@@ -34,7 +39,7 @@ describe('the set-up of a site', () => {
     queries.length = 0;
     await retrieveSetUp(system);
     const others = queries.filter((query) => !query.includes('application_settings'));
-    expect([settings, others.length]).toEqual([0, 2]);
+    expect([settings, others.length]).toEqual([0, 3]);
   });
 
   test('is for those who may edit settings', async ({ ctx }) => {

@@ -1,4 +1,5 @@
 import type { SetUp } from '#contract/areas/opening/calls.ts';
+import { isLegalTextAdapted } from '#api/platform/legal/index.ts';
 import { bankAccount, readSetting } from '#api/platform/settings/index.ts';
 import { cashDesk, gatewayKind } from '#api/sales/payments/index.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
@@ -7,7 +8,7 @@ import { mailFacts } from '#api/shared/mail/mail-facts.ts';
 import { stepsOf } from './model/set-up-steps.ts';
 import { existingOffer } from './store.ts';
 
-/** In two statements: settings are cached. */
+/** In three statements: settings are cached. */
 export async function retrieveSetUp(ctx: Ctx): Promise<ResultPage<SetUp>> {
   requireClaim(ctx, 'settings.edit');
   const { is_set, last_sent_at, waiting } = await mailFacts(ctx);
@@ -25,7 +26,13 @@ export async function retrieveSetUp(ctx: Ctx): Promise<ResultPage<SetUp>> {
   const setUp: SetUp = {
     is_open: await readSetting(ctx, 'isSiteOpen'),
     opens_on: await readSetting(ctx, 'siteOpensOn'),
-    steps: stepsOf({ seller, ways_to_pay, mail, has: await existingOffer(ctx) }),
+    steps: stepsOf({
+      seller,
+      ways_to_pay,
+      hasLegalTexts: await isLegalTextAdapted(ctx),
+      mail,
+      has: await existingOffer(ctx),
+    }),
     seller_name: seller[0] ?? '',
     ways_to_pay,
     mail,

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { termsVersion } from '#contract/people/identity/values.ts';
+import { firstLegalCode } from '#contract/platform/legal/values.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/testing/database.ts';
 import { asA } from '#api/people/identity/make.ts';
@@ -19,7 +19,7 @@ describe('the consent to news', () => {
   test('is given once and withdrawn, and the log keeps both', async ({ ctx }) => {
     const user = await asA(ctx, 'client');
     const input = await giveConsent(user);
-    expect(input).toMatchObject({ purpose: 'news', version: termsVersion, withdrawn_at: null });
+    expect(input).toMatchObject({ purpose: 'news', version: firstLegalCode, withdrawn_at: null });
     expect(await giveConsent(user)).toEqual(input);
     expect(await withdrawConsent(user)).toEqual({ ...input, withdrawn_at: '2026-11-21T08:00:00.000Z' });
     await giveConsent(user);

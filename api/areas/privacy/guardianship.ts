@@ -1,7 +1,7 @@
 import { addConsent, endConsents, lockUser, readPerson, standingConsent } from '#api/people/identity/index.ts';
-import { termsVersion } from '#contract/people/identity/values.ts';
 import type { Guardianship } from '#contract/areas/privacy/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
+import { privacyInForce } from '#api/platform/legal/index.ts';
 import { readSetting } from '#api/platform/settings/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
@@ -28,7 +28,7 @@ export function recordGuardian(ctx: Ctx, { guardian_name }: { guardian_name: str
     if (!is_minor) throw new Refusal('not_a_minor');
     if (earlier !== guardian_name) {
       await endConsents(tx, userId, 'guardian');
-      const consent = { userId, purpose: 'guardian', version: termsVersion } as const;
+      const consent = { userId, purpose: 'guardian', version: await privacyInForce(tx) } as const;
       await addConsent(tx, { ...consent, guardianName: guardian_name });
     }
     return retrieveGuardianship(tx);

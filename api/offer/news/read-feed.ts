@@ -2,8 +2,8 @@ import { textIn } from '#contract/basics.ts';
 import { defaultLocale } from '#contract/visitor-values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { textsFor } from '#api/shared/texts.ts';
+import { readRichText } from '#api/shared/rich-text/read-rich-text.ts';
 import { rssOf } from './model/feed.ts';
-import { readRichText } from './read-rich-text.ts';
 import { listNewest } from './store.ts';
 
 const mostPosts = 30;

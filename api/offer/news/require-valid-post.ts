@@ -2,7 +2,7 @@ import type { NewPost, PostChange } from '#contract/offer/news/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { isCourse } from '#api/offer/catalogue/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { foreignMarkupIn } from './foreign-markup-in.ts';
+import { foreignMarkupIn } from '#api/shared/rich-text/foreign-markup-in.ts';
 import { countPosts } from './write-store.ts';
 
 type Stored = Pick<NewPost | PostChange, 'body' | 'related_course_ids' | 'related_post_ids'> & { id?: number };

@@ -3,8 +3,8 @@ import type { Post } from '#contract/offer/news/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { hasClaims, type Ctx } from '#api/shared/context.ts';
 import type { ResultPage } from '#api/shared/database/retrieval.ts';
+import { readRichText } from '#api/shared/rich-text/read-rich-text.ts';
 import { toCard } from './present.ts';
-import { readRichText } from './read-rich-text.ts';
 import { findPost, listRelated } from './store.ts';
 
 const mostRelated = 3;

@@ -1,4 +1,4 @@
-import { termsVersion } from '#contract/people/identity/values.ts';
+import { firstLegalCode } from '#contract/platform/legal/values.ts';
 import {
   accessRowsOf,
   at,
@@ -43,7 +43,7 @@ export const accessRows = accessRowsOf('identity', {
         first_name: 'Ana',
         last_name: 'Reis',
         role: 'student',
-        terms_version: termsVersion,
+        terms_version: firstLegalCode,
         wants_news: false,
       })),
     ),

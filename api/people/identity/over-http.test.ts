@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { termsVersion } from '#contract/people/identity/values.ts';
+import { firstLegalCode } from '#contract/platform/legal/values.ts';
 import { bindVerbs } from '#api/shared/http/bind-verbs.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { answerApi } from '#api/shared/http/http.ts';
@@ -35,7 +35,7 @@ async function post(ctx: Ctx, path: string, { body, token, key }: Sent = {}) {
 
 describe('over HTTP', () => {
   test('covers sign-up, sign-in, refresh, self and sign-out', async ({ ctx }) => {
-    const person = { ...names, username, password: goodPassword, terms_version: termsVersion };
+    const person = { ...names, username, password: goodPassword, terms_version: firstLegalCode };
     expect(await post(ctx, '/users/register', { body: { data: [person] } })).toEqual({
       status: 200,
       body: { status: 'success', data: [{ username }] },
@@ -114,7 +114,7 @@ describe('over HTTP', () => {
   });
 
   test('refuses a sign-up that gives itself a role', async ({ ctx }) => {
-    const person = { ...names, username, password: goodPassword, terms_version: termsVersion };
+    const person = { ...names, username, password: goodPassword, terms_version: firstLegalCode };
     for (const more of [{ role: 'administrator' }, { role: 'trainer' }, { userRoles: [3] }]) {
       const { status } = await post(ctx, '/users/register', { body: { data: [{ ...person, ...more }] } });
       expect(status).toBe(400);

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { termsVersion } from '#contract/people/identity/values.ts';
+import { firstLegalCode } from '#contract/platform/legal/values.ts';
 import type { Registration } from '#contract/people/identity/calls.ts';
 import { test } from '#api/shared/testing/database.ts';
 import { writeSetting } from '#api/platform/settings/index.ts';
@@ -17,7 +17,7 @@ const registration: Registration = {
   first_name: ' João  Baptista',
   last_name: 'Lukamba ',
   role: 'student',
-  terms_version: termsVersion,
+  terms_version: firstLegalCode,
   wants_news: false,
 };
 
@@ -86,7 +86,7 @@ describe('signing up', () => {
     await expect(attempt({ password: 'password2026!!' })).rejects.toMatchObject({ code: 'password_too_common' });
     await expect(attempt({ password: 'joao lukamba 1' })).rejects.toMatchObject({ code: 'password_has_context' });
     await expect(attempt({ terms_version: undefined })).rejects.toMatchObject({ code: 'terms_not_accepted' });
-    await expect(attempt({ terms_version: '1999-01' })).rejects.toMatchObject({ code: 'terms_not_accepted' });
+    await expect(attempt({ terms_version: '1999-01' })).rejects.toMatchObject({ code: 'terms_changed' });
     await writeEmails(ctx);
     expect(await mailsTo(ctx, username)).toEqual([]);
   });

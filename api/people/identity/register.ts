@@ -1,10 +1,10 @@
-import { termsVersion } from '#contract/people/identity/values.ts';
 import type { Registration } from '#contract/people/identity/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { dayMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
+import { signUpTermsInForce } from '#api/platform/legal/index.ts';
 import { isCurrencyOffered, offeredLocaleId, readSetting } from '#api/platform/settings/index.ts';
 import { judgeNames, judgeUsername } from './judge-newcomer.ts';
 import { judgePassword } from './judge-password.ts';
@@ -29,13 +29,19 @@ export async function register(ctx: Ctx, input: Registration): Promise<{ usernam
   const { username } = facts;
   const about = { username, name: wholeName(facts) };
   await judgePassword(ctx, { password: input.password, field: 'password', about });
-  if (input.terms_version !== termsVersion) throw new Refusal('terms_not_accepted', { field: 'terms_version' });
+  const terms_version = await signUpTermsInForce(ctx);
+  requireAccepted(input.terms_version, terms_version);
 
-  const signUp = { ...facts, password_hash: await hashPassword(input.password), terms_version: termsVersion };
+  const signUp = { ...facts, password_hash: await hashPassword(input.password), terms_version };
   await inTransaction(ctx, (tx) =>
     isOperator ? openAtOnce(tx, signUp) : storeForConfirmation(tx, signUp, input.redirect),
   );
   return { username };
+}
+
+function requireAccepted(accepted: string | undefined, inForce: string): void {
+  if (accepted === undefined) throw new Refusal('terms_not_accepted', { field: 'terms_version' });
+  if (accepted !== inForce) throw new Refusal('terms_changed', { field: 'terms_version' });
 }
 
 function judgeFields(input: Registration) {

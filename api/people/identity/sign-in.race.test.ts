@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { describe, expect } from 'vitest';
-import { termsVersion } from '#contract/people/identity/values.ts';
+import { firstLegalCode } from '#contract/platform/legal/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { committingTest as test, makeCtx } from '#api/shared/testing/database.ts';
 import { authenticate } from './authenticate.ts';
@@ -41,7 +41,8 @@ describe.skipIf(!onPostgres)('at once', () => {
   test('two sign-ups with one address get the same answer and one account', async ({ database }) => {
     const { ctx, username } = newUser(database.db);
     const person = { first_name: 'João', last_name: 'Lukamba', role: 'student', wants_news: false } as const;
-    const signUp = (password: string) => register(ctx, { ...person, username, password, terms_version: termsVersion });
+    const signUp = (password: string) =>
+      register(ctx, { ...person, username, password, terms_version: firstLegalCode });
     expect(await Promise.all(passwords.map(signUp))).toEqual([{ username }, { username }]);
 
     const tokens = await mailedTokens(ctx, username);

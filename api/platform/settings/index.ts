@@ -6,5 +6,4 @@ export { minorRateBetween, rateBetween } from './rate-between.ts';
 export { logBrokenSettings } from './log-broken-settings.ts';
 export { readSetting } from './read-setting.ts';
 export { isCurrencyOffered, isSettingStored } from './store.ts';
-export { termsInForce } from './terms-in-force.ts';
 export { writeSetting, writeSettings } from './write-setting.ts';

@@ -5,10 +5,10 @@ import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { settingsChanged } from '#api/shared/events/site-facts.ts';
 import { countChange } from '#api/shared/records/record-versions.ts';
-import { textsFor } from '#api/shared/texts.ts';
 import { changeOf, lockSetting, saveSetting } from './change-store.ts';
 import { settingName, settingSources } from './retrieve-setting-sources.ts';
 import { findCurrency } from './store.ts';
+import { wordRule } from './word-rule.ts';
 
 /** Has the guest pages rendered again. Refuses `setting_invalid`. */
 export async function writeSetting(ctx: Ctx, input: { key: SettingKey; value: string }): Promise<void> {
@@ -70,8 +70,8 @@ function requireKey(key: string): SettingKey {
 async function faultOf(ctx: Ctx, { key, value }: Write): Promise<Refusal[]> {
   const isValid = settingDeclarations[key].rule.safeParse(value).success && (await isCurrency(ctx, { key, value }));
   if (isValid) return [];
-  const explanation = textsFor(ctx.locale)(`settings.${key}`);
-  return [new Refusal('setting_invalid', { field: key, key, name: settingName(ctx.locale, key), explanation })];
+  const wanted = wordRule(ctx.locale, key);
+  return [new Refusal('setting_invalid', { field: key, key, name: settingName(ctx.locale, key), wanted })];
 }
 
 async function isCurrency(ctx: Ctx, { key, value }: Write): Promise<boolean> {

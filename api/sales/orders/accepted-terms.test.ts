@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { termsVersion } from '#contract/people/identity/values.ts';
+import { firstLegalCode } from '#contract/platform/legal/values.ts';
 import { asA } from '#api/people/identity/make.ts';
 import { makeCart } from '#api/sales/cart/make.ts';
 import { makeCourse } from '#api/offer/catalogue/make.ts';
@@ -29,7 +29,7 @@ describe('an order records what its buyer accepted', () => {
     const free = await makeClass(ctx);
     await makeCart(buyer, run, free);
     const order = await placeAccepted(buyer);
-    expect(order).toMatchObject({ terms_version: termsVersion, terms_accepted_at: ctx.now().toISOString() });
+    expect(order).toMatchObject({ terms_version: firstLegalCode, terms_accepted_at: ctx.now().toISOString() });
     const hashOf = (classId: number) => order.items.find(({ class_id }) => class_id === classId)?.regulation_sha256;
     expect([hashOf(run.id), hashOf(free.id)]).toEqual([rules.sha256, null]);
     const all = { filter: {}, sort: [], limit: 1, offset: 0 };
@@ -48,7 +48,7 @@ describe('an order records what its buyer accepted', () => {
     await placeAccepted(buyer);
     const userId = buyer.actor.kind === 'user' ? buyer.actor.userId : 0;
     expect(await ordersWithAll(ctx, { userId, lastId: 0, limit: 9 })).toMatchObject([
-      { terms_version: termsVersion, terms_accepted_at: ctx.now(), items: [{ regulation_sha256: rules.sha256 }] },
+      { terms_version: firstLegalCode, terms_accepted_at: ctx.now(), items: [{ regulation_sha256: rules.sha256 }] },
     ]);
   });
 });
@@ -68,7 +68,7 @@ describe('an order is refused', () => {
     await expect(placeAccepted(buyer, outdated)).rejects.toMatchObject({ code: 'terms_changed' });
     await writeSetting(asSystem(ctx), { key: 'withdrawalDaysAO', value: '10' });
     await expect(placeAccepted(buyer, { accepted })).rejects.toMatchObject({ code: 'terms_changed' });
-    expect((await placeAccepted(buyer)).terms_version).toBe(`${termsVersion}, AO 10`);
+    expect((await placeAccepted(buyer)).terms_version).toBe(`${firstLegalCode}, AO 10`);
   });
 
   test('when a class has another regulation by then', async ({ ctx }) => {

@@ -1,7 +1,7 @@
 import type { AcceptedTerms, NewOrder } from '#contract/sales/orders/calls.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { currentRegulations } from '#api/offer/classes/index.ts';
-import { termsInForce } from '#api/platform/settings/index.ts';
+import { termsInForce } from '#api/platform/legal/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { ItemRow } from './store/items.ts';
 import { writeRegulations } from './store/regulations.ts';

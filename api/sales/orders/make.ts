@@ -6,7 +6,7 @@ import { makeCartFor } from '#api/sales/cart/make.ts';
 import { tryCoupon } from '#api/sales/coupons/make.ts';
 import { currentRegulations } from '#api/offer/classes/index.ts';
 import { makeClass } from '#api/offer/classes/make.ts';
-import { termsInForce } from '#api/platform/settings/index.ts';
+import { termsInForce } from '#api/platform/legal/index.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { placeOrder } from './place-order.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { termsVersion } from '#contract/people/identity/values.ts';
+import { firstLegalCode } from '#contract/platform/legal/values.ts';
 import { asA, makeUser, signInAs } from '#api/people/identity/make.ts';
 import { readCart } from '#api/sales/cart/index.ts';
 import { makeCart } from '#api/sales/cart/make.ts';
@@ -17,7 +17,7 @@ import { presentOrder } from './present-order.ts';
 import { retrieveOrders } from './retrieve-orders.ts';
 import { settleOrder } from './settle-order.ts';
 
-const accepted = { terms_version: termsVersion, regulations: [] };
+const accepted = { terms_version: firstLegalCode, regulations: [] };
 const aoa = { currency_id: 1, accepted };
 
 async function seatsLeft(ctx: Ctx, classId: number): Promise<number | null | undefined> {

@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 export type SiteFact =
   | { kind: 'catalogue_changed' }
   | { kind: 'course_outline_changed'; course_id: number }
+  | { kind: 'legal_texts_changed' }
   | { kind: 'news_changed' }
   | { kind: 'settings_changed' };
 
@@ -26,6 +27,10 @@ export function courseOutlineChanged(ctx: Ctx, courseId: number): Promise<void> 
 
 export function newsChanged(ctx: Ctx): Promise<void> {
   return announce(ctx, { kind: 'news_changed' });
+}
+
+export function legalTextsChanged(ctx: Ctx): Promise<void> {
+  return announce(ctx, { kind: 'legal_texts_changed' });
 }
 
 export function settingsChanged(ctx: Ctx): Promise<void> {

@@ -7,9 +7,6 @@ import { command, matches, retrieval, sourceRetrieval, versioned } from '#contra
 
 export const longestNewsSearch = 20_000;
 
-/** Markup that is refused in a post. */
-export type ForeignMarkup = 'html' | 'image' | 'link' | 'nesting' | 'other';
-
 export const PostCard = z.object({
   id: Id,
   title: z.string(),

@@ -1,9 +1,4 @@
 import { declareSlice } from '#contract/declare.ts';
 import { news } from './calls.ts';
 
-export const newsContract = declareSlice({
-  calls: news,
-  refusals: {
-    markup_not_allowed: 400,
-  },
-});
+export const newsContract = declareSlice({ calls: news });

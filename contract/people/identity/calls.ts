@@ -37,7 +37,7 @@ export const Registration = z.strictObject({
   last_name: textToOthers(z.string().max(longestOfPerson.last_name)),
   role: z.enum(signUpRoles).default('student'),
   currency_id: Id.optional(),
-  terms_version: z.string().max(40).optional(),
+  terms_version: z.string().max(500).optional(),
   wants_news: z.boolean().default(false),
   cart: CartText.optional().describe(
     "The guest's cart, which the user finds at the first sign-in on any device; an unreadable cart is ignored.",
@@ -67,6 +67,7 @@ export const identity = {
       'password_too_common',
       'password_has_context',
       'terms_not_accepted',
+      'terms_changed',
       'too_many_requests',
     ],
   }),

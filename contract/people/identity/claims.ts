@@ -14,6 +14,7 @@ export const claims = [
   'forms.edit',
   'forms.read',
   'health.manage',
+  'legal.edit',
   'messages.edit',
   'news.edit',
   'orders.edit',

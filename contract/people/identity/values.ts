@@ -5,9 +5,6 @@ export type UserRole = (typeof userRoles)[number];
 export const signUpRoles = ['student', 'client'] as const;
 export type SignUpRole = (typeof signUpRoles)[number];
 
-/** The version of the terms and the privacy policy that are accepted at sign-up. */
-export const termsVersion = '2026-11';
-
 /** The default of the setting `passwordMinLength`; the server decides (domain 7). */
 export const passwordMinLength = 12;
 

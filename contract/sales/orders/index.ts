@@ -27,7 +27,6 @@ export const ordersContract = declareSlice({
     already_ordered: 409,
     tax_id_invalid: 400,
     order_terms_not_accepted: 400,
-    terms_changed: 409,
     invoice_annulled: 409,
     payment_not_confirmed: 409,
     gift_for_organization: 409,

@@ -27,7 +27,7 @@ export type NewGift = z.infer<typeof NewGift>;
 
 export const AcceptedTerms = z
   .strictObject({
-    terms_version: z.string().max(40),
+    terms_version: z.string().max(500),
     regulations: z
       .array(z.strictObject({ class_id: Id, sha256: z.string().max(64) }))
       .max(mostCartItems)

@@ -41,6 +41,8 @@ export type RecordParts<Row> = {
   acts?: (row: Row) => ReactNode;
   /** Between its name and its form: figures, and links to its other parts. */
   lead?: (row: Row) => ReactNode;
+  /** The whole page of a record that is no form; null where it is one. */
+  instead?: (row: Row) => ReactNode;
 };
 
 /** The form of a new record. */
@@ -69,11 +71,11 @@ export function NewRecordPage<Row extends RecordRow>({ noun, sections, words }: 
 }
 
 /** One record: what it is, what can be done with it, and its form. */
-export function RecordPage<Row extends RecordRow>({ id, ...props }: RecordPageProps<Row>) {
+export function RecordPage<Row extends RecordRow>({ id, instead, ...props }: RecordPageProps<Row>) {
   const t = useTexts('desk');
   const query = useRecord(props.noun, id);
 
-  if (query.data) return <Loaded key={id} row={query.data} {...props} />;
+  if (query.data) return instead?.(query.data) ?? <Loaded key={id} row={query.data} {...props} />;
   if (query.data === null) return <NotThere to={props.noun.name}>{props.words.title}</NotThere>;
   if (query.error) return <NotLoaded query={query} title={t('record_not_loaded')} text={t('not_loaded_text')} />;
   return <SkeletonForm fields={6} label={t('loading_record')} />;

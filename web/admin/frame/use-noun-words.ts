@@ -10,6 +10,7 @@ export type NounTexts =
   | 'desk_courses'
   | 'desk_currencies'
   | 'desk_guides'
+  | 'desk_legal'
   | 'desk_news'
   | 'desk_partners'
   | 'desk_regulations';

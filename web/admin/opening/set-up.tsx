@@ -20,6 +20,7 @@ const whileMailWaitsMs = 4_000;
 const places: Record<SetUpStep, string | null> = {
   seller: 'settings/seller',
   payments: 'settings/payments',
+  legal: 'legal-texts',
   mail: null,
   partner: 'partners/create',
   category: 'categories/create',

@@ -13,5 +13,14 @@ export const claimGroups = {
   ],
   money: ['orders.read', 'orders.edit', 'payments.approve', 'accounts.edit', 'coupons.edit'],
   people: ['users.read', 'users.manage', 'roles.edit', 'organizations.read', 'organizations.edit', 'users.edit'],
-  site: ['news.edit', 'reviews.reply', 'reviews.hide', 'messages.edit', 'settings.edit', 'audit.read', 'health.manage'],
+  site: [
+    'news.edit',
+    'reviews.reply',
+    'reviews.hide',
+    'messages.edit',
+    'settings.edit',
+    'legal.edit',
+    'audit.read',
+    'health.manage',
+  ],
 } as const satisfies Record<string, readonly Claim[]>;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Post } from '#contract/offer/news/calls.ts';
+import { RichBlocks } from '#web/shared/page/rich-blocks.tsx';
 import { ShareLinks } from '#web/shared/page/share-links.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Page } from '#web/shared/ui/page.tsx';
 import { PostCards } from './post-card.tsx';
 import styles from './post-body.module.css';
-import { RichBlocks } from './rich-blocks.tsx';
 
 type PostBodyProps = {
   post: Pick<Post, 'id' | 'title' | 'body' | 'related_posts'>;

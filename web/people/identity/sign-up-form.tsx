@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Building2, UserRound } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { termsVersion, type SignUpRole } from '#contract/people/identity/values.ts';
+import type { SignUpRole } from '#contract/people/identity/values.ts';
 import { api } from '#web/shared/api/api.ts';
 import { noteSentCart } from '#web/shared/cart/sent-cart.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -16,6 +17,7 @@ import { useSending } from '#web/shared/api/use-sending.ts';
 import { currencyIdOf, currentVisitor } from '#web/shared/visitor/visitor.ts';
 import { NewPassword, usePasswordMinLength } from './new-password.tsx';
 import { signUpFaults } from './sign-up-faults.ts';
+import { termsVersionQuery } from './terms-version-query.ts';
 
 /** Where the link of the email leads afterwards. */
 export type SentSignUp = { username: string; redirect: string | undefined };
@@ -31,6 +33,8 @@ export function SignUpForm({ redirect, username: input, onSent }: SignUpFormProp
   const { busy, errors, attempt, errorOf, send, refuse } = useSending();
   const [role, setRole] = useState<SignUpRole>('student');
   const minimum = usePasswordMinLength();
+  const client = useQueryClient();
+  const [shown] = useQuery(termsVersionQuery()).data?.results ?? [];
   const form = useRef<HTMLFormElement>(null);
   const typed = () => fieldsOf(form.current);
   const fields = errors.filter(({ field }) => field).length;
@@ -43,9 +47,12 @@ export function SignUpForm({ redirect, username: input, onSent }: SignUpFormProp
     const cart = noteSentCart(username.trim());
     const next = redirect ?? firstPages[role];
     const chosen = { currency_id: currencyIdOf(currentVisitor().currency), cart, ...(next && { redirect: next }) };
-    const sent = await send(() =>
-      api().identity.register({ data: [{ ...person, ...chosen, terms_version: termsVersion }] }),
-    );
+    const sent = await send(async () => {
+      const [{ terms_version } = {}] = (await client.ensureQueryData(termsVersionQuery())).results;
+      await api().identity.register({ data: [{ ...person, ...chosen, terms_version }] });
+    });
+    // Other terms may be in force by now.
+    if (!sent) await client.invalidateQueries(termsVersionQuery());
     if (sent) onSent({ username: username.trim(), redirect: next });
   }
 
@@ -80,6 +87,8 @@ export function SignUpForm({ redirect, username: input, onSent }: SignUpFormProp
       />
       <div>
         <CheckboxField
+          // Other terms have to be accepted again.
+          key={shown?.terms_version}
           name="terms_version"
           error={errorOf('terms_version')}
           label={t.rich('accept_terms', legalLinks)}

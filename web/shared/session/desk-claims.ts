@@ -7,6 +7,7 @@ export const deskClaims = [
   'coupons.edit',
   'enrollments.edit',
   'health.manage',
+  'legal.edit',
   'messages.edit',
   'news.edit',
   'orders.edit',

@@ -1,4 +1,5 @@
-import type { SourceRow } from './source-row.ts';
+import { expect } from 'vitest';
+import { both, type SourceRow } from './source-row.ts';
 
 export const sourcesOfPlatform: SourceRow[] = [
   {
@@ -8,5 +9,23 @@ export const sourcesOfPlatform: SourceRow[] = [
     atCreation: async () => ({ key: 'chf' }),
     shown: { key: 'chf', is_main: false },
     change: { rate: 1020 },
+  },
+  {
+    noun: 'legal-texts',
+    search: 'desistir',
+    input: async () => ({ body: both('Tem **10** dias para desistir.'), counts_from: null }),
+    atCreation: async () => ({ kind: 'refunds', country: 'MZ' }),
+    shown: {
+      kind: 'refunds',
+      country: 'MZ',
+      state: 'draft',
+      code: null,
+      published_at: null,
+      published_by: null,
+      previous_id: expect.any(Number),
+    },
+    change: { counts_from: '2027-02-01' },
+    text: 'body',
+    deletion: 'final',
   },
 ];

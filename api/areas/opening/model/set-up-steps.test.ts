@@ -4,6 +4,7 @@ import { stepsOf, type SetUpFacts } from './set-up-steps.ts';
 
 const nothing: SetUpFacts = {
   seller: ['', '', ''],
+  hasLegalTexts: false,
   ways_to_pay: { gateway: 'sandbox', transfer: false, cash: false },
   mail: { is_set: false, last_sent_at: null, waiting: 0 },
   has: { partner: false, category: false, course: false, class: false },
@@ -22,6 +23,7 @@ test.for<[SetUpStep, Partial<SetUpFacts>]>([
   ['payments', { ways_to_pay: { ...nothing.ways_to_pay, transfer: true } }],
   ['payments', { ways_to_pay: { ...nothing.ways_to_pay, cash: true } }],
   ['payments', { ways_to_pay: { ...nothing.ways_to_pay, gateway: 'real' } }],
+  ['legal', { hasLegalTexts: true }],
   ['mail', { mail: { is_set: true, last_sent_at: '2026-11-20T08:00:00Z', waiting: 0 } }],
   ['partner', { has: { ...nothing.has, partner: true } }],
   ['category', { has: { ...nothing.has, category: true } }],

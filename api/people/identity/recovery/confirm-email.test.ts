@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { termsVersion } from '#contract/people/identity/values.ts';
+import { firstLegalCode } from '#contract/platform/legal/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/testing/database.ts';
 import { after, enter, goodPassword, makeUser } from '#api/people/identity/make.ts';
@@ -29,7 +29,7 @@ describe('the link in the confirmation mail', () => {
       cart: '[]',
     });
     const consents = await ctx.db.selectFrom('consents').select(['purpose', 'version', 'given_at']).execute();
-    const input = { version: termsVersion, given_at: ctx.now() };
+    const input = { version: firstLegalCode, given_at: ctx.now() };
     expect(consents).toEqual([
       { purpose: 'terms', ...input },
       { purpose: 'news', ...input },

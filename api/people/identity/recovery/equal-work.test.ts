@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { termsVersion } from '#contract/people/identity/values.ts';
+import { firstLegalCode } from '#contract/platform/legal/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/testing/database.ts';
 import { authenticate } from '#api/people/identity/authenticate.ts';
@@ -35,7 +35,7 @@ const calls: [string, string[], (ctx: Ctx, username: string) => Promise<unknown>
         first_name: 'João',
         last_name: 'Lukamba',
         role: 'student',
-        terms_version: termsVersion,
+        terms_version: firstLegalCode,
         wants_news: false,
       }),
   ],

@@ -1,4 +1,4 @@
-import { termsVersion } from '#contract/people/identity/values.ts';
+import { firstLegalCode } from '#contract/platform/legal/values.ts';
 import type { Registration } from '#contract/people/identity/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { goodPassword } from '#api/people/identity/make.ts';
@@ -33,7 +33,7 @@ export async function signUpAs(ctx: Ctx, username: string, input: Partial<Regist
     first_name: 'João',
     last_name: 'Lukamba',
     role: 'student',
-    terms_version: termsVersion,
+    terms_version: firstLegalCode,
     wants_news: false,
     ...input,
   });

@@ -106,6 +106,7 @@ function LargeInput(props: Of<LargeKind>) {
           texts={textsIn(typed)}
           longest={field.longest}
           isLong={field.isLong}
+          rows={field.rows}
           onChange={onChange}
         />
       );

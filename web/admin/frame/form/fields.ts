@@ -10,7 +10,7 @@ type Declared = { label: string; help?: string | undefined; optional?: string | 
 /** Each kind of field, with what its value is in the contract. */
 type Kinds = {
   text: { value: string | null; longest?: number; isNullable?: boolean };
-  texts: { value: Texts; longest?: number; isLong?: boolean };
+  texts: { value: Texts; longest?: number; isLong?: boolean; rows?: number };
   /** A list of texts: a line for each. */
   lines: { value: Texts[] };
   number: { value: number | null; decimals?: number };

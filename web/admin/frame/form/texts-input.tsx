@@ -12,13 +12,26 @@ type TextsInputProps = Omit<FieldTexts, 'label'> & {
   texts: Readonly<Record<string, string>>;
   longest?: number | undefined;
   isLong?: boolean | undefined;
+  /** Of a long one. */
+  rows?: number | undefined;
   onChange: (texts: Readonly<Record<string, string>>) => void;
 };
 
 const languages = ['pt', 'en-GB'] as const;
 
 /** One text in both languages, side by side. */
-export function TextsInput({ label, optional, help, error, name, texts, longest, isLong, onChange }: TextsInputProps) {
+export function TextsInput({
+  label,
+  optional,
+  help,
+  error,
+  name,
+  texts,
+  longest,
+  isLong,
+  rows = 4,
+  onChange,
+}: TextsInputProps) {
   const t = useTexts('desk');
   const isMissing = !texts['en-GB']?.trim() && Boolean(texts['pt']?.trim());
   const first = { optional, help, error, name };
@@ -39,7 +52,7 @@ export function TextsInput({ label, optional, help, error, name, texts, longest,
           lang={language}
           value={texts[language] ?? ''}
           maxLength={longest}
-          rows={isLong ? 4 : undefined}
+          rows={isLong ? rows : undefined}
           onChange={({ target }: { target: { value: string } }) => onChange({ ...texts, [language]: target.value })}
         />
       ))}

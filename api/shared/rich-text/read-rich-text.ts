@@ -1,6 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { ForeignMarkup } from '#contract/offer/news/calls.ts';
-import type { TextBlock, TextRun } from '#contract/rules/rich-text.ts';
+import type { ForeignMarkup, TextBlock, TextRun } from '#contract/rules/rich-text.ts';
 import { isKnotted } from './model/is-knotted.ts';
 import { isSafeLink } from './model/safe-link.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LocalizedText } from '#contract/basics.ts';
-import type { ForeignMarkup } from '#contract/offer/news/calls.ts';
+import type { ForeignMarkup } from '#contract/rules/rich-text.ts';
 import { readRichText } from './read-rich-text.ts';
 
 /** Parses each language in a separate event-loop turn, so that other requests are answered in between. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hostileTexts } from '#fixtures/hostile-texts.ts';
+import { readRichText } from '#api/shared/rich-text/read-rich-text.ts';
 import { htmlOf } from './model/rich-text-html.ts';
-import { readRichText } from './read-rich-text.ts';
 
 const site = 'https://mestria.test';
 /** Tags that a text may not have, and attributes other than an address. */

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { TextBlock, TextRun } from '#contract/rules/rich-text.ts';
-import { ownPath } from '#web/shared/session/own-path.ts';
-import { Prose } from '#web/shared/ui/layout.tsx';
+import { ownPath } from '../session/own-path.ts';
+import { Prose } from '../ui/layout.tsx';
 import styles from './rich-blocks.module.css';
 
 export function RichBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
