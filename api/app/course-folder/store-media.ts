@@ -50,7 +50,7 @@ export async function storeMedia(ctx: Ctx, part: Part, folder: CourseFolder): Pr
 }
 
 async function stored(ctx: Ctx, folder: CourseFolder, name: string): Promise<number> {
-  const category = 'class-content';
+  const category = 'course-content';
   const bytes = await readMedium(folder, name);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const existing = await fileOfHash(ctx, { category, sha256 });
