@@ -27,7 +27,7 @@ async function enrolled(ctx: Ctx) {
     (await makeContent(ctx, course_id, { type: 'text', body: { pt: 'a'.repeat(length) } })).id;
   const video = async (duration_seconds: number) => {
     const bytes = pdfBytes();
-    const file = { category: 'class-content', name: 'filme.pdf', bytes, allowed: ['pdf'] } as const;
+    const file = { category: 'course-content', name: 'filme.pdf', bytes, allowed: ['pdf'] } as const;
     const { id: file_id } = await saveFile(asSystem(ctx), { ...file, allowed: ['pdf'] });
     return (await makeContent(ctx, course_id, { type: 'video', file_id, duration_seconds })).id;
   };

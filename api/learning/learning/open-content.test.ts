@@ -167,7 +167,7 @@ async function whatItSays(ctx: Ctx, { course_id, content_id, status }: Opened): 
 
 function aPdf(ctx: Ctx) {
   const bytes = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\nstartxref\n0\n%%EOF');
-  return saveFile(asSystem(ctx), { category: 'class-content', name: 'Guia de fórmulas.pdf', bytes, allowed: ['pdf'] });
+  return saveFile(asSystem(ctx), { category: 'course-content', name: 'Guia de fórmulas.pdf', bytes, allowed: ['pdf'] });
 }
 
 async function aVideo(ctx: Ctx, course_id: number): Promise<number> {

@@ -141,7 +141,7 @@ describe('editing the outline', () => {
     await expect(deleteModule(admin, nothing)).rejects.toThrow('not_found');
     await expect(createContent(student, text)).rejects.toThrow('not_allowed');
     await expect(createContent(admin, { ...text, module_id: 999_999 })).rejects.toThrow('not_found');
-    await expect(createContent(admin, { ...text, type: 'file', file_id: 999_999 })).rejects.toThrow('not_found');
+    await expect(createContent(admin, { ...text, type: 'file', file_id: 9e5 })).rejects.toThrow('not_a_course_file');
     await expect(createContent(admin, { ...text, type: 'scorm', scorm_package_id: 9e5 })).rejects.toThrow('not_found');
     await expect(updateContent(student, { id })).rejects.toThrow('not_allowed');
     await expect(deleteContent(admin, nothing)).rejects.toThrow('not_found');

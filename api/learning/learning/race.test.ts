@@ -113,7 +113,7 @@ async function inWorld(run: (world: World) => Promise<void>): Promise<void> {
 }
 
 function anyFile(ctx: Ctx): Promise<{ id: number }> {
-  const facts = { category: 'class-content', name: 'v.mp4', mime: 'video/mp4', byte_size: 1, sha256: '' };
+  const facts = { category: 'course-content', name: 'v.mp4', mime: 'video/mp4', byte_size: 1, sha256: '' };
   const row = { ...facts, storage_key: crypto.randomUUID(), created_at: ctx.now() };
   return ctx.db.insertInto('files').values(row).returning('id').executeTakeFirstOrThrow();
 }

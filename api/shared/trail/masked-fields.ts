@@ -8,7 +8,7 @@ export const plainFields: ReadonlySet<string> = new Set(
     attempt_grading attempts_allowed attendance_min body buyer_takes_seat capacity captions_file_id
     captions_language category_id ceiling_minor cells certificate_type certificate_valid_months changes channel city
     claims class_id class_message_id closes_at code columns completes_on_open content_id contract count country
-    coupon_code course_id course_ids cover_key cover_picture_alt cover_picture_id credit_currency_id
+    counts_from coupon_code course_id course_ids cover_key cover_picture_alt cover_picture_id credit_currency_id
     credit_limit_minor currency_id day decimals decision definition description draws dry_run due_days due_on
     duration_seconds earliest end_at ends_at enrollment_id enrollment_ids erp_group exceptions feedback_rule fields
     file_id first_day from grade grade_min has_lessons help high_label id intro is_active is_anonymous is_graded
@@ -25,27 +25,6 @@ export const plainFields: ReadonlySet<string> = new Set(
     tolerance trainer_id trainer_ids type tz unit url user_id value venue verdict version visible_on website
     weekdays weight while_waiting workload_hours
     `
-=======
-  accepted_minor amount_minor answer answers any_of assessment_id assessment_ids at_least at_most attempt_grading
-  attempts_allowed attendance_min body capacity captions_file_id captions_language category_id ceiling_minor cells
-  certificate_type certificate_valid_months changes city claims class_id class_message_id closes_at code columns
-  completes_on_open content_id contract country count counts_from course_id course_ids cover_key cover_picture_alt cover_picture_id
-  credit_currency_id credit_limit_minor currency_id decimals decision definition description day draws dry_run due_days
-  due_on duration_seconds earliest end_at ends_at enrollment_id enrollment_ids erp_group exceptions feedback_rule fields
-  file_id first_day from grade grade_min has_lessons help high_label id intro is_active is_anonymous is_graded is_mandatory
-  is_preview is_published is_required is_left_out is_shuffled is_taught items key kind label language last_day latest least
-  least_hours_percent lesson_id lessons level licence locale logo_picture_alt logo_picture_id longest low_label
-  mandatory_files max_responses min_participants minimum_minor minutes module_id most most_choices most_uses
-  most_uses_per_organization most_uses_per_person move number opens_at options order_id order_item_id order_item_ids
-  organization_id outcomes package_type partner_id pass_mark payment_id payment_terms_days person_id points policy
-  pool pools position prerequisite_ids prices progress prompt published_at question question_id questions rate
-  receipt_number reference registration_deadline registration_opens_at regulation_file_id related_course_ids
-  related_post_ids requirements role roles room rubric scale scope scope_ids scorm_package_id send_on sequence
-  show_if skips_holidays slug source_content_id start_at starts_at state status summary takes_files takes_text
-  time_limit_minutes title to tolerance trainer_id trainer_ids type tz unit url user_id value venue verdict version
-  visible_on website weekdays weight while_waiting workload_hours
-  `
->>>>>>> wt/legal
     .trim()
     .split(/\s+/),
 );

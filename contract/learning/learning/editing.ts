@@ -135,7 +135,7 @@ export const learningEditing = {
     summary: 'Add a content to a module, at the end by default',
     data: NewContent,
     result: AffectedItem,
-    refuses: [...editing],
+    refuses: [...editing, 'not_a_course_file'],
   }),
   updateContent: command('PUT', '/contents', {
     ...editsContents,

@@ -8,6 +8,7 @@ export const fileCategories = [
   'nif-copy',
   'qualifications-certificate',
   'class-content',
+  'course-content',
   'regulation',
   'training-plan',
   'learning-guide',

@@ -52,7 +52,7 @@ export async function seedCourse(ctx: Ctx): Promise<{ account: Account; course: 
 
 /** Nobody plays it, so a document does. */
 async function anyFile(ctx: Ctx): Promise<number> {
-  const file = { category: 'class-content', name: 'video.pdf', bytes: pdfBytes(), allowed: ['pdf'] } as const;
+  const file = { category: 'course-content', name: 'video.pdf', bytes: pdfBytes(), allowed: ['pdf'] } as const;
   return (await saveFile(asSystem(ctx), { ...file, allowed: [...file.allowed] })).id;
 }
 

@@ -232,7 +232,7 @@ describe('the content origin without access', () => {
 const bytes = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\nstartxref\n0\n%%EOF');
 
 function aFile(ctx: Ctx) {
-  return saveFile(asSystem(ctx), { category: 'class-content', name: 'Guia.pdf', bytes, allowed: ['pdf'] });
+  return saveFile(asSystem(ctx), { category: 'course-content', name: 'Guia.pdf', bytes, allowed: ['pdf'] });
 }
 
 /** The same world with a clock that the test can advance. */
