@@ -60,6 +60,25 @@ test('an account is disabled with a reason, which stays while the identity is co
   await page.findText(words('desk_people.move_enable'));
 });
 
+test('the data of a person are corrected, and what is refused stays typed', async () => {
+  const as = await staff();
+  const person = await newPerson();
+  const page = await openPage(`/admin/people/${person.userId}`, { as });
+  page.allowInConsole(failedCall);
+  await page.user.click(await page.find('link', { name: words('desk_people.correct') }));
+  await page.heading(words('desk_people.correct_data'));
+  const phone = page.screen.getByLabelText(words('desk_people.phone'));
+  await page.user.type(phone, '12');
+  await press(page, words('desk_people.save_corrections'));
+  await page.find('alert');
+  expect(phone).toHaveProperty('value', '12');
+  await page.user.clear(phone);
+  await page.user.type(phone, '+244 923 456 789');
+  await press(page, words('desk_people.save_corrections'));
+  await page.at(`/admin/people/${person.userId}`);
+  await page.findText('+244923456789');
+});
+
 test('a role is given at once, with a way back', async () => {
   const as = await staff();
   const person = await newPerson();

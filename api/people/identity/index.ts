@@ -34,6 +34,14 @@ export { namesOf, tidyName, wholeName } from './model/names.ts';
 export { findByUsername, findStoredUser, lockRole, saveChoices, usersInRole, type StoredUser } from './store.ts';
 export { addConsent, endConsents, pageOfConsents, standingConsent } from './consent-store.ts';
 export { eraseAccount, takeAccountAlong } from './personal-data.ts';
-export { isDocumentTaken, lockPerson, pageOfPersons, savePerson, type PersonColumns } from './person-store.ts';
+export {
+  lockPerson,
+  pageOfPersons,
+  personColumns,
+  personWithDocument,
+  savePerson,
+  type PersonColumns,
+} from './person-store.ts';
+export { requireOther, requireRank } from './staff/require-rank.ts';
 export { isAddressTaken, lockUser, picturesOfUsers, savePicture, saveUsername, shutUser } from './user-store.ts';
 export { wordAccountEmail } from './word-account-email.ts';

@@ -6,7 +6,7 @@ export const plainFields: ReadonlySet<string> = new Set(
   `
   accepted_minor amount_minor answer answers any_of assessment_id assessment_ids at_least at_most attempt_grading
   attempts_allowed attendance_min body capacity captions_file_id captions_language category_id ceiling_minor cells
-  certificate_type certificate_valid_months changes city claims class_id class_message_id closes_at code columns
+  certificate_type certificate_valid_months changes claims class_id class_message_id closes_at code columns
   completes_on_open content_id contract country count course_id course_ids cover_key cover_picture_alt cover_picture_id
   credit_currency_id credit_limit_minor currency_id decimals decision definition description day draws dry_run due_days
   due_on duration_seconds earliest end_at ends_at enrollment_id enrollment_ids erp_group exceptions feedback_rule fields
@@ -32,13 +32,22 @@ export const maskedFields: Readonly<Record<string, readonly string[]>> = {
   about: ['partners'],
   accepted: [],
   author: [],
+  birth_date: [],
+  city: ['classes', 'partners'],
   comment: [],
   cost_centre: [],
   csv: [],
   department: [],
+  document_country: [],
+  document_expires_on: [],
+  document_number: [],
+  document_type: [],
   email: [],
   employee_no: [],
   feedback: [],
+  first_name: [],
+  gender: [],
+  last_name: [],
   meeting_url: [],
   message: [],
   name: ['assessments', 'categories', 'currencies', 'partners', 'regulations'],
@@ -46,6 +55,8 @@ export const maskedFields: Readonly<Record<string, readonly string[]>> = {
   percent: ['coupons'],
   phone: [],
   postal_code: [],
+  professional_situation: [],
+  province: [],
   reason: [],
   region: [],
   right: [],
