@@ -46,6 +46,7 @@ export const accountMoves = [
   'enable',
   'end_sessions',
   'reset_factors',
+  'export',
   'close',
   'keep',
   'erase',

@@ -16,6 +16,7 @@ import { PersonalData } from './personal-data.tsx';
 import { History } from './history.tsx';
 import { listParts } from './list-parts.tsx';
 import { OneUser } from './one-user.tsx';
+import { Privacy } from './privacy.tsx';
 import { Roles } from './roles.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
@@ -38,11 +39,13 @@ function Person({ user }: { user: UserRecord }) {
     <>
       <Head user={user} />
       <nav className={styles.jump} aria-label={t('on_this_page')}>
-        {(['access', ...parts.map((part) => part.id), 'data', 'consents', 'account'] as const).map((part) => (
-          <a key={part} href={`#${part}`}>
-            {t(`part_${part}`)}
-          </a>
-        ))}
+        {(['access', ...parts.map((part) => part.id), 'data', 'consents', 'privacy', 'account'] as const).map(
+          (part) => (
+            <a key={part} href={`#${part}`}>
+              {t(`part_${part}`)}
+            </a>
+          ),
+        )}
       </nav>
       {user.disabled_at !== null && <Alert tone="warning">{t('is_disabled')}</Alert>}
       <div className={styles.sides}>
@@ -64,6 +67,7 @@ function Person({ user }: { user: UserRecord }) {
           <PersonalData user={user} />
           <Roles user={user} />
           <Consents user={user} />
+          <Privacy user={user} />
           <AccountActs user={user} />
           <History user={user} />
         </aside>
