@@ -61,6 +61,52 @@ test('an account is disabled with a reason, which stays while the identity is co
   await page.findText(words('desk_people.move_enable'));
 });
 
+test('the data of a person are corrected, and what is refused stays typed', async () => {
+  const as = await staff();
+  const person = await newPerson();
+  const page = await openPage(`/admin/people/${person.userId}`, { as });
+  page.allowInConsole(failedCall);
+  await page.user.click(await page.find('link', { name: words('desk_people.correct') }));
+  await page.heading(words('desk_people.correct_data'));
+  const phone = page.screen.getByLabelText(words('desk_people.phone'));
+  await page.user.type(phone, '12');
+  await press(page, words('desk_people.save_corrections'));
+  await page.find('alert');
+  expect(phone).toHaveProperty('value', '12');
+  await page.user.clear(phone);
+  await page.user.type(phone, '+244 923 456 789');
+  await press(page, words('desk_people.save_corrections'));
+  await page.at(`/admin/people/${person.userId}`);
+  await page.findText('+244923456789');
+});
+
+test('an account is closed on request, which says what stays, and kept again', async () => {
+  const as = await staff();
+  const person = await newPerson();
+  const page = await openPage(`/admin/people/${person.userId}`, { as });
+  await page.findText(words('desk_people.export_none'));
+  await press(page, words('desk_people.close_ask'));
+  const close = within(await page.find('dialog', { name: /^Fechar a conta/ }));
+  close.getByText(words('desk_people.close_stays'));
+  await page.user.type(close.getByLabelText(words('desk_people.reason')), 'Pediu por carta.');
+  await page.user.click(close.getByRole('button', { name: words('desk_people.close_ask') }));
+  await press(page, words('desk_people.keep'));
+  await page.find('button', { name: words('desk_people.close_ask') });
+  await page.findText('Pediu por carta.');
+});
+
+test('a copy of the data is requested for the person, whose it is', async () => {
+  const as = await staff();
+  const person = await newPerson();
+  const page = await openPage(`/admin/people/${person.userId}`, { as });
+  await press(page, words('desk_people.export_ask'));
+  const ask = within(await page.find('dialog', { name: /^Pedir uma cópia dos dados/ }));
+  ask.getByText(words('desk_people.export_text'));
+  await page.user.type(ask.getByLabelText(words('desk_people.reason')), 'Pediu por carta.');
+  await page.user.click(ask.getByRole('button', { name: words('desk_people.export_ask') }));
+  await page.findText(/^(Está a ser feita uma cópia|Há uma cópia pronta)/);
+});
+
 test('a role is given at once, with a way back', async () => {
   const as = await staff();
   const person = await newPerson();

@@ -1,4 +1,4 @@
-import { accessRowsOf, at, noForm, ofCaller, ofOwner, one } from '#api/shared/testing/access-row.ts';
+import { accessRowsOf, at, forEditors, noForm, ofCaller, ofOwner, one } from '#api/shared/testing/access-row.ts';
 
 export const accessRows = accessRowsOf('privacy', {
   calls: {
@@ -14,6 +14,11 @@ export const accessRows = accessRowsOf('privacy', {
     withdrawClosing: ofCaller(() => ({})),
     retrieveOrganizationClosing: ofOwner((of) => ({ filter: { organization_id: of.organizationId } })),
     closeOrganization: ofOwner(one((of) => ({ id: of.organizationId }))),
+    retrieveUserExports: forEditors(({ userId }) => ({ filter: { user_id: userId } })),
+    requestUserExport: forEditors(one(({ userId }) => ({ id: userId, reason: 'Pediu por carta.' }))),
+    retrieveUserClosing: forEditors(({ userId }) => ({ filter: { user_id: userId } })),
+    closeUser: forEditors(one(({ userId }) => ({ id: userId, reason: 'Pediu por carta.' }))),
+    keepUser: forEditors(one(({ userId }) => ({ id: userId }))),
   },
   raw: {
     'GET /users/exports/:id/file': at(ofOwner(noForm, 'not_found'), () => '/users/exports/1/file'),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DataExport, ExportStatus } from '#contract/areas/privacy/calls.ts';
+import type { DataExport, ExportStatus } from '#contract/areas/privacy/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ResultPage } from '#api/shared/database/retrieval.ts';
 

@@ -1,4 +1,4 @@
-import type { DataExport } from '#contract/areas/privacy/calls.ts';
+import type { DataExport } from '#contract/areas/privacy/values.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import type { ListQuery, ResultPage } from '#api/shared/database/retrieval.ts';
 import { pageOfExports } from './export-store.ts';

@@ -9,6 +9,8 @@ import { requestExport } from './request-export.ts';
 import { retrieveConsents } from './retrieve-consents.ts';
 import { retrieveExports } from './retrieve-exports.ts';
 import { withdrawConsent } from './withdraw-consent.ts';
+import { closeUser, keepUser, retrieveUserClosing } from './staff/close-user.ts';
+import { requestUserExport, retrieveUserExports } from './staff/export-of-user.ts';
 import { tables } from './tables.ts';
 
 export const privacySlice = defineSlice('privacy', {
@@ -25,6 +27,11 @@ export const privacySlice = defineSlice('privacy', {
     withdrawClosing,
     retrieveOrganizationClosing,
     closeOrganization,
+    retrieveUserExports,
+    requestUserExport,
+    retrieveUserClosing,
+    closeUser,
+    keepUser,
   },
   rawRoutes: privacyRawRoutes,
   jobs: {

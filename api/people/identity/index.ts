@@ -28,12 +28,21 @@ export { sessionsChannel, standingSessions } from './session-ends.ts';
 export { takeRole } from './take-role.ts';
 export { usersWithClaim } from './users-with-claim.ts';
 export { sessionSummary } from './session-summary.ts';
+export { isDisabled } from './staff/store.ts';
 export { getSelf } from './get-self.ts';
 export { mailOwner } from './mail-owner.ts';
 export { namesOf, tidyName, wholeName } from './model/names.ts';
 export { findByUsername, findStoredUser, lockRole, saveChoices, usersInRole, type StoredUser } from './store.ts';
 export { addConsent, endConsents, pageOfConsents, standingConsent } from './consent-store.ts';
 export { eraseAccount, takeAccountAlong } from './personal-data.ts';
-export { isDocumentTaken, lockPerson, pageOfPersons, savePerson, type PersonColumns } from './person-store.ts';
+export {
+  lockPerson,
+  pageOfPersons,
+  personColumns,
+  personWithDocument,
+  savePerson,
+  type PersonColumns,
+} from './person-store.ts';
+export { requireOther, requireRank } from './staff/require-rank.ts';
 export { isAddressTaken, lockUser, picturesOfUsers, savePicture, saveUsername, shutUser } from './user-store.ts';
 export { wordAccountEmail } from './word-account-email.ts';

@@ -44,21 +44,20 @@ export async function savePerson(ctx: Ctx, personId: number, person: PersonColum
 
 type OfDocument = Pick<PersonColumns, 'document_type' | 'document_number' | 'document_country'>;
 
-/** The lock serializes persons who enter the same document at once. */
-export async function isDocumentTaken(ctx: Ctx, personId: number, document: OfDocument): Promise<boolean> {
+/** Nobody, or another person than `besides`. The lock serializes persons who enter the same document at once. */
+export async function personWithDocument(ctx: Ctx, besides: number, document: OfDocument) {
   const { document_type, document_number, document_country } = document;
   const name = `document ${document_type} ${document_number} ${document_country}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(ctx.db);
-  const row = await ctx.db
+  return ctx.db
     .selectFrom('persons')
-    .select('id')
+    .select(['id', 'name'])
     .where('document_type', '=', document_type)
     .where('document_number', '=', document_number)
     .where('document_country', '=', document_country)
     .where('deleted_at', 'is', null)
-    .where('id', '!=', personId)
+    .where('id', '!=', besides)
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 type Scope = { onlyPersonId: number | null };

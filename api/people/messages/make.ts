@@ -69,6 +69,7 @@ export const everyFact: FactsOf<MessageKind> & Facts = {
   text: 'Tragam calculadora.',
   type: 'satisfaction_survey',
   at: { moment: '2026-11-24T11:30:00Z' },
+  fields: { text: { pt: 'Telefone', 'en-GB': 'Phone number' } },
   on: { moment: '2026-12-24T11:30:00Z' },
   start: { moment: '2026-11-24T11:30:00Z' },
   was: { moment: '2026-11-23T11:30:00Z' },

@@ -1,6 +1,7 @@
-import { sessionSummary } from '#api/people/identity/index.ts';
+import { sessionSummary, userOfPerson } from '#api/people/identity/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Events } from '#api/shared/events/events.ts';
+import { languageOf, textsFor } from '#api/shared/texts.ts';
 import { inform } from './inform.ts';
 import { settleWarnings } from './store/warnings.ts';
 
@@ -65,4 +66,22 @@ export function notifyAccountClosing(
 
 export function notifyClosingWithdrawn(ctx: Ctx, { user_id }: Events['account_kept']): Promise<void> {
   return settleWarnings(ctx, { kinds: ['account_closing'], user_id });
+}
+
+/** Names the fields, and never their values. */
+export async function notifyPersonCorrected(
+  ctx: Ctx,
+  { person_id, fields }: Events['person_corrected'],
+  eventId: number,
+): Promise<void> {
+  const user = await userOfPerson(ctx, person_id);
+  if (!user) return;
+  const text = Object.fromEntries(
+    (['pt-PT', 'en-GB'] as const).map((locale) => {
+      const words = textsFor(locale);
+      return [languageOf(locale), fields.map((field) => words(`fields.${field}`)).join(', ')];
+    }),
+  );
+  const message = { subject: `event ${eventId}`, facts: { fields: { text } } };
+  await inform(ctx, { user_id: user.id, kind: 'data_corrected', ...message, link: myAccount });
 }

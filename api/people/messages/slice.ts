@@ -19,6 +19,7 @@ import {
   notifyFactorChanged,
   notifyNewDevice,
   notifyPasswordChanged,
+  notifyPersonCorrected,
   notifySessionReused,
 } from './notify-about-account.ts';
 import { purgeOldMessages } from './purge-old-messages.ts';
@@ -60,6 +61,7 @@ export const messagesSlice = defineSlice('messages', {
     new_device_signed_in: { 'tell-new-device': notifyNewDevice },
     export_ready: { 'tell-export-ready': notifyExportReady },
     account_closing: { 'tell-account-closing': notifyAccountClosing },
+    person_corrected: { 'tell-person-corrected': notifyPersonCorrected },
     account_kept: { 'settle-account-closing': notifyClosingWithdrawn },
   },
   jobs: { 'forget-old-messages': { cron: '37 3 * * *', run: purgeOldMessages } },

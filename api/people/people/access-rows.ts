@@ -47,6 +47,7 @@ export const accessRows = accessRowsOf('people', {
       'not_allowed',
     ),
     retrievePersons: listOfOwner(({ personId }) => ({ id: personId })),
+    correctPerson: forEditors(one(({ personId }) => ({ id: personId, city: 'Benguela' }))),
     updateUser: ofOwner(one(({ userId }) => ({ id: userId, currency_id: 2 }))),
     updateUserAndPerson: ofOwner(
       one(({ userId, personId }) => ({

@@ -1,6 +1,7 @@
 import { defineSlice } from '#api/shared/slice.ts';
 import { updateUser } from './change-user.ts';
 import { changeUsername } from './change-username.ts';
+import { correctPerson } from './correct-person.ts';
 import { confirmUsername } from './confirm-username.ts';
 import { purgeAddressChanges } from './purge-address-changes.ts';
 import { retrievePersons } from './retrieve-persons.ts';
@@ -23,6 +24,7 @@ export const peopleSlice = defineSlice('people', {
     retrievePersons,
     updateUser,
     updateUserAndPerson,
+    correctPerson,
     changeUsername,
     confirmUsername,
     retrieveQualifications,

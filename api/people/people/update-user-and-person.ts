@@ -1,4 +1,4 @@
-import { getSelf, isDocumentTaken, lockPerson, savePerson } from '#api/people/identity/index.ts';
+import { getSelf, lockPerson, personWithDocument, savePerson } from '#api/people/identity/index.ts';
 import type { OwnChange, PersonChange } from '#contract/people/people/calls.ts';
 import type { Self } from '#contract/people/identity/self.ts';
 import { Refusal } from '#contract/refusals.ts';
@@ -30,7 +30,7 @@ async function changePerson(ctx: Ctx, change: PersonChange): Promise<void> {
   const before = await lockPerson(ctx, change.id);
   const after = await personAfter(ctx, before, change);
   const isNewDocument = touchesDocument(change) && after.document_number !== null;
-  if (isNewDocument && (await isDocumentTaken(ctx, change.id, after))) {
+  if (isNewDocument && (await personWithDocument(ctx, change.id, after))) {
     throw new Refusal('document_not_accepted', { field: 'document_number' });
   }
   await savePerson(ctx, change.id, after);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { AffectedItem, EmptyBody, Id, ItemReference, Moment } from '#contract/basics.ts';
 import { bodyCommand, command, matches, retrieval } from '#contract/shapes.ts';
+import { staffPrivacy } from './staff.ts';
+import { Closing, DataExport, exportStatuses } from './values.ts';
 
 /** The purposes of consent: terms at sign-up, news by email, and a guardian for a minor (domain 7). */
 export const consentPurposes = ['terms', 'news', 'guardian'] as const;
@@ -9,9 +11,6 @@ export type ConsentPurpose = (typeof consentPurposes)[number];
 /** What has to be settled before an organization can be closed. */
 export const closingObstacles = ['account', 'orders', 'seats', 'classes'] as const;
 export type ClosingObstacle = (typeof closingObstacles)[number];
-
-export const exportStatuses = ['waiting', 'ready', 'expired'] as const;
-export type ExportStatus = (typeof exportStatuses)[number];
 
 export const Consent = z.object({
   id: Id,
@@ -25,27 +24,6 @@ export type Consent = z.infer<typeof Consent>;
 
 export const ConsentFilter = z.strictObject({ purpose: matches(z.enum(consentPurposes)), user_id: Id }).partial();
 export type ConsentFilter = z.infer<typeof ConsentFilter>;
-
-export const DataExport = z.object({
-  id: Id,
-  status: z.enum(exportStatuses),
-  requested_at: Moment,
-  ready_at: Moment.nullable(),
-  expires_at: Moment.nullable().describe('The end of the download period.'),
-  byte_size: z.int().nullable(),
-});
-export type DataExport = z.infer<typeof DataExport>;
-
-export const Closing = z.object({
-  requested_at: Moment.nullable().describe('Null while no closing is requested.'),
-  closes_at: Moment.nullable().describe('When the account is closed for good.'),
-  grace_days: z.int().positive().describe('The days between the request and the closing.'),
-  is_last_administrator: z.boolean().describe('The last administrator cannot close the account.'),
-  owned_alone: z
-    .array(z.object({ id: Id, name: z.string() }))
-    .describe('Nor can the only owner of an organization that is active: these.'),
-});
-export type Closing = z.infer<typeof Closing>;
 
 export const Guardianship = z
   .object({
@@ -69,6 +47,7 @@ export type OrganizationClosing = z.infer<typeof OrganizationClosing>;
 export const News = z.strictObject({ purpose: z.literal('news') });
 
 export const privacy = {
+  ...staffPrivacy,
   retrieveConsents: retrieval('/consents', {
     summary: 'List consents',
     description: 'Your own; with the claim `users.read`, those of `user_id`. Given and withdrawn ones, newest first.',

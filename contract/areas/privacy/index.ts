@@ -18,6 +18,7 @@ export const privacyContract = declareSlice({
   refusals: {
     not_a_minor: 409,
     owned_organization: 409,
+    nobody_opens_export: 409,
     closing_account_open: 409,
     closing_orders_open: 409,
     closing_seats_free: 409,

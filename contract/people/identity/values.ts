@@ -43,6 +43,7 @@ export const accountMoves = [
   'enable',
   'end_sessions',
   'reset_factors',
+  'export',
   'close',
   'keep',
   'erase',

@@ -3,7 +3,7 @@ import { trainerProfile } from './trainer-profile.ts';
 import { z } from 'zod';
 import { genders, identityDocuments, longestOfPerson, professionalSituations } from './values.ts';
 import { Self } from '#contract/people/identity/self.ts';
-import { Country, Day, Id, Moment, textToOthers } from '#contract/basics.ts';
+import { AffectedItem, Country, Day, Id, Moment, textToOthers } from '#contract/basics.ts';
 import { command, matches, retrieval } from '#contract/shapes.ts';
 
 const Text = (field: keyof typeof longestOfPerson) => z.string().max(longestOfPerson[field]);
@@ -59,6 +59,8 @@ export const PersonChange = z
   })
   .describe('A field that is left out stays as it is; null clears it.');
 export type PersonChange = z.infer<typeof PersonChange>;
+/** The whole name follows from its parts. */
+export type PersonField = Exclude<keyof PersonChange, 'id' | 'name'>;
 
 export const UserChange = z.strictObject({
   id: Id,
@@ -80,6 +82,22 @@ const refusesUserChange = [
   'username_fixed',
   'currency_not_available',
   'locale_not_available',
+] as const;
+
+const refusesPersonChange = [
+  'name_missing',
+  'last_name_missing',
+  'birth_date_invalid',
+  'document_incomplete',
+  'document_not_of_country',
+  'document_number_invalid',
+  'document_expired',
+  'phone_invalid',
+  'country_missing',
+  'country_unknown',
+  'city_missing',
+  'province_missing',
+  'postal_code_invalid',
 ] as const;
 
 export const people = {
@@ -110,24 +128,17 @@ export const people = {
     secret: true,
     data: OwnChange,
     result: Self,
-    refuses: [
-      ...refusesUserChange,
-      'name_missing',
-      'last_name_missing',
-      'birth_date_invalid',
-      'document_incomplete',
-      'document_not_of_country',
-      'document_number_invalid',
-      'document_expired',
-      'document_not_accepted',
-      'phone_invalid',
-      'country_missing',
-      'country_unknown',
-      'city_missing',
-      'province_missing',
-      'postal_code_invalid',
-      'too_many_requests',
-    ],
+    refuses: [...refusesUserChange, ...refusesPersonChange, 'document_not_accepted', 'too_many_requests'],
+  }),
+
+  correctPerson: command('PUT', '/persons', {
+    summary: 'Correct the personal data of somebody',
+    description:
+      'Needs the claim `users.manage` and every staff claim that the person has. By the same rules as the own data. The person is notified of the fields that changed.',
+    claim: 'users.manage',
+    data: PersonChange,
+    result: AffectedItem,
+    refuses: ['not_signed_in', 'not_allowed', 'not_found', ...refusesPersonChange, 'document_of_another'],
   }),
 
   changeUsername: command('POST', '/users/change-username', {

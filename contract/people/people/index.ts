@@ -1,12 +1,16 @@
 import { declareSlice, event } from '#contract/declare.ts';
-import { people } from './calls.ts';
+import { people, type PersonField } from './calls.ts';
 
 export const peopleContract = declareSlice({
   calls: people,
   events: {
     address_change_asked: event<{ address_change_id: number }>(),
+    person_corrected: event<{ person_id: number; fields: PersonField[] }>(),
     person_renamed: event<{ person_id: number }>(),
     trainer_profile_changed: event<{ person_id: number }>(),
+  },
+  messages: {
+    data_corrected: { topic: 'account', fixed: 'security' },
   },
   refusals: {
     username_fixed: 409,
@@ -18,6 +22,7 @@ export const peopleContract = declareSlice({
     document_number_invalid: 400,
     document_expired: 409,
     document_not_accepted: 409,
+    document_of_another: 409,
     phone_invalid: 400,
     country_missing: 400,
     country_unknown: 400,

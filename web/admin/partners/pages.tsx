@@ -1,12 +1,11 @@
-import { countryCodes, homeCountries } from '#contract/people/people/values.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { changedColumn } from '../frame/changed-column.tsx';
-import type { Choice, Section } from '../frame/form/fields.ts';
+import type { Section } from '../frame/form/fields.ts';
 import type { Column } from '../frame/list/data-table.tsx';
 import { NounPages } from '../frame/noun-pages.tsx';
 import type { PagesProps } from '../frame/pages-props.ts';
 import { useCommonVerbs } from '../frame/use-common-verbs.ts';
+import { useCountries } from '../frame/use-countries.ts';
 import { partners, type PartnerRow } from './noun.ts';
 
 export function Pages({ place, search }: PagesProps) {
@@ -86,14 +85,4 @@ function useSections(): readonly Section<PartnerRow>[] {
       ],
     },
   ];
-}
-
-/** The operator's own countries first, then the others by name. */
-function useCountries(): readonly Choice[] {
-  const { locale } = useVisitor();
-  const nameOf = new Intl.DisplayNames(locale, { type: 'region' });
-  const named = (codes: readonly string[]) => codes.map((key) => ({ key, name: nameOf.of(key) ?? key }));
-  const home: readonly string[] = homeCountries;
-  const others = named(countryCodes.filter((code) => !home.includes(code)));
-  return [...named(homeCountries), ...others.toSorted((one, other) => one.name.localeCompare(other.name, locale))];
 }

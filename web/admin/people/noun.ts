@@ -4,6 +4,12 @@ import type { Listed } from '../frame/noun.ts';
 
 export type UserSort = 'name' | 'username' | 'created_at' | 'last_used_at';
 
+/** The personal data of one person. */
+export function personQuery(personId: number) {
+  const input = { filter: { id: personId }, page: { number: 1, size: 1 } };
+  return queries().people.retrievePersons.queryOptions({ input });
+}
+
 export const people: Listed<UserRecord, UserRecordFilter, UserSort> = {
   name: 'people',
   source: ({ filter: { deleted: _deleted, ...filter }, ...input }) =>

@@ -17,7 +17,9 @@ export function useAccountCommand() {
   async function run(command: () => Promise<unknown>, { message, action }: Done): Promise<boolean> {
     return sending.send(async () => {
       await freshly(command);
-      await Promise.all(['identity', 'trail'].map((slice) => client.invalidateQueries({ queryKey: [locale, slice] })));
+      await Promise.all(
+        ['identity', 'privacy', 'trail'].map((slice) => client.invalidateQueries({ queryKey: [locale, slice] })),
+      );
       notify({ kind: 'success', messages: message, ...(action && { action }) });
     });
   }

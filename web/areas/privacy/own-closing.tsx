@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Closing } from '#contract/areas/privacy/calls.ts';
+import type { Closing } from '#contract/areas/privacy/values.ts';
 import { api } from '#web/shared/api/api.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import type { DataExport } from '#contract/areas/privacy/calls.ts';
+import type { DataExport } from '#contract/areas/privacy/values.ts';
 import { api } from '#web/shared/api/api.ts';
 import { fileSizeText, useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';

@@ -18,6 +18,7 @@ export type FactNames = {
   class_reply: 'class' | 'course' | 'sender' | 'text';
   course_request_decided: 'course' | 'declined' | 'organization' | 'reason';
   course_requested: 'course' | 'name' | 'organization';
+  data_corrected: 'fields';
   debit_due: 'amount' | 'number' | 'ordered' | 'organization' | 'reserved' | 'until';
   debit_overdue: 'amount' | 'number' | 'ordered' | 'organization' | 'stage' | 'until';
   enrollment_canceled: 'class' | 'course' | 'known' | 'organization' | 'reason' | 'status';

@@ -8,9 +8,8 @@ import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useAccountCommand } from '../use-account-command.tsx';
 import { Part } from '../../frame/record/part.tsx';
-import styles from '../../frame/record/record-parts.module.css';
 
-/** Disable, enable, and what only the person can do. */
+/** Disable and enable. */
 export function AccountActs({ user }: { user: UserRecord }) {
   const t = useTexts('desk_people');
   const session = useSession();
@@ -19,7 +18,6 @@ export function AccountActs({ user }: { user: UserRecord }) {
   return (
     <Part id="account" title={t('part_account')}>
       {own?.id === user.id ? <p>{t('own_account')}</p> : hasClaims(session, 'users.manage') && <Switch user={user} />}
-      <p className={styles.caption}>{t('only_the_person')}</p>
     </Part>
   );
 }

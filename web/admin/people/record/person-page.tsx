@@ -1,16 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import type { UserRecord } from '#contract/people/identity/staff/users.ts';
-import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTitle } from '#web/shared/page/use-title.ts';
 import { hasClaims, useSession } from '#web/shared/session/session-store.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
-import { SkeletonForm } from '#web/shared/ui/skeleton.tsx';
 import { DeskLink } from '../../desk-link.tsx';
 import desk from '../../desk.module.css';
-import { NotThere } from '../../frame/not-there.tsx';
 import { RecordTrailPart } from '../../frame/trail/record-trail-part.tsx';
 import { people } from '../noun.ts';
 import { UserState } from '../user-state.tsx';
@@ -19,22 +15,15 @@ import { Consents } from './consents.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { History } from './history.tsx';
 import { listParts } from './list-parts.tsx';
+import { OneUser } from './one-user.tsx';
+import { Privacy } from './privacy.tsx';
 import { Roles } from './roles.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
 import styles from '../../frame/record/record-parts.module.css';
 
 export function PersonPage({ id }: { id: number }) {
-  const t = useTexts('desk_people');
-  const texts = useTexts('desk');
-  const query = useQuery(people.source({ filter: { id }, page: { number: 1, size: 1 } }));
-
-  if (query.data) {
-    const [user] = query.data.results;
-    return user ? <Person user={user} /> : <NotThere to={people.name}>{t('title')}</NotThere>;
-  }
-  if (query.error) return <NotLoaded query={query} title={texts('record_not_loaded')} text={t('try_again')} />;
-  return <SkeletonForm fields={6} label={texts('loading_record')} />;
+  return <OneUser id={id}>{(user) => <Person user={user} />}</OneUser>;
 }
 
 /** All about one person on one page, as far as the claims of the reader open it. */
@@ -50,11 +39,13 @@ function Person({ user }: { user: UserRecord }) {
     <>
       <Head user={user} />
       <nav className={styles.jump} aria-label={t('on_this_page')}>
-        {(['access', ...parts.map((part) => part.id), 'data', 'consents', 'account'] as const).map((part) => (
-          <a key={part} href={`#${part}`}>
-            {t(`part_${part}`)}
-          </a>
-        ))}
+        {(['access', ...parts.map((part) => part.id), 'data', 'consents', 'privacy', 'account'] as const).map(
+          (part) => (
+            <a key={part} href={`#${part}`}>
+              {t(`part_${part}`)}
+            </a>
+          ),
+        )}
       </nav>
       {user.disabled_at !== null && <Alert tone="warning">{t('is_disabled')}</Alert>}
       <div className={styles.sides}>
@@ -76,6 +67,7 @@ function Person({ user }: { user: UserRecord }) {
           <PersonalData user={user} />
           <Roles user={user} />
           <Consents user={user} />
+          <Privacy user={user} />
           <AccountActs user={user} />
           <History user={user} />
         </aside>

@@ -2,22 +2,27 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PersonRecord } from '#contract/people/people/calls.ts';
 import type { UserRecord } from '#contract/people/identity/staff/users.ts';
-import { queries } from '#web/shared/api/api.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
+import { hasClaims, useSession } from '#web/shared/session/session-store.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { DefinitionList } from '#web/shared/ui/definition-list.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import { DeskLink } from '../../desk-link.tsx';
 import { Part } from '../../frame/record/part.tsx';
+import { people, personQuery } from '../noun.ts';
 
-export function PersonalData({ user: { person } }: { user: UserRecord }) {
+export function PersonalData({ user: { id, person } }: { user: UserRecord }) {
   const t = useTexts('desk_people');
-  const input = { filter: { id: person.id }, page: { number: 1, size: 1 } };
-  const query = useQuery(queries().people.retrievePersons.queryOptions({ input }));
+  const session = useSession();
+  const query = useQuery(personQuery(person.id));
+  const correct = hasClaims(session, 'users.manage') && (
+    <DeskLink to={`${people.name}/${id}/data`}>{t('correct')}</DeskLink>
+  );
 
   return (
-    <Part id="data" title={t('part_data')}>
+    <Part id="data" title={t('part_data')} acts={correct}>
       <Loaded query={query} loading={t('loading_part', { title: t('part_data') })} failed={t('data_not_loaded')}>
         {({ results }) => results[0] && <Facts person={results[0]} />}
       </Loaded>
