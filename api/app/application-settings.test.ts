@@ -83,7 +83,9 @@ describe('changing application settings', () => {
       data: {
         field: 'vatRatePercent',
         wanted: 'Escreva um número de 0 a 100.',
-        others: [{ data: { field: 'bankIban', key: 'bankIban', wanted: expect.stringContaining('algarismos de controlo') } }],
+        others: [
+          { data: { field: 'bankIban', key: 'bankIban', wanted: expect.stringContaining('algarismos de controlo') } },
+        ],
       },
     });
     expect(await readSetting(ctx, 'bankName')).toBe('');

@@ -13,8 +13,10 @@ import adminGiftsPt from '#web/admin/gifts/texts/pt.json' with { type: 'json' };
 import adminGuidesPt from '#web/admin/guides/texts/pt.json' with { type: 'json' };
 import adminHealthPt from '#web/admin/health/texts/pt.json' with { type: 'json' };
 import adminInboxPt from '#web/admin/inbox/texts/pt.json' with { type: 'json' };
+import adminLegalTextsPt from '#web/admin/legal-texts/texts/pt.json' with { type: 'json' };
 import adminNewsPt from '#web/admin/news/texts/pt.json' with { type: 'json' };
 import adminOpeningPt from '#web/admin/opening/texts/pt.json' with { type: 'json' };
+import adminOrdersPt from '#web/admin/orders/texts/pt.json' with { type: 'json' };
 import adminPartnersPt from '#web/admin/partners/texts/pt.json' with { type: 'json' };
 import adminPeoplePt from '#web/admin/people/texts/pt.json' with { type: 'json' };
 import adminRegulationsPt from '#web/admin/regulations/texts/pt.json' with { type: 'json' };
@@ -74,8 +76,10 @@ import adminGiftsEn from '#web/admin/gifts/texts/en-GB.json' with { type: 'json'
 import adminGuidesEn from '#web/admin/guides/texts/en-GB.json' with { type: 'json' };
 import adminHealthEn from '#web/admin/health/texts/en-GB.json' with { type: 'json' };
 import adminInboxEn from '#web/admin/inbox/texts/en-GB.json' with { type: 'json' };
+import adminLegalTextsEn from '#web/admin/legal-texts/texts/en-GB.json' with { type: 'json' };
 import adminNewsEn from '#web/admin/news/texts/en-GB.json' with { type: 'json' };
 import adminOpeningEn from '#web/admin/opening/texts/en-GB.json' with { type: 'json' };
+import adminOrdersEn from '#web/admin/orders/texts/en-GB.json' with { type: 'json' };
 import adminPartnersEn from '#web/admin/partners/texts/en-GB.json' with { type: 'json' };
 import adminPeopleEn from '#web/admin/people/texts/en-GB.json' with { type: 'json' };
 import adminRegulationsEn from '#web/admin/regulations/texts/en-GB.json' with { type: 'json' };
@@ -137,8 +141,10 @@ export const portuguese = merged(
   adminGuidesPt,
   adminHealthPt,
   adminInboxPt,
+  adminLegalTextsPt,
   adminNewsPt,
   adminOpeningPt,
+  adminOrdersPt,
   adminPartnersPt,
   adminPeoplePt,
   adminRegulationsPt,
@@ -201,8 +207,10 @@ export const english: Texts = merged(
   adminGuidesEn,
   adminHealthEn,
   adminInboxEn,
+  adminLegalTextsEn,
   adminNewsEn,
   adminOpeningEn,
+  adminOrdersEn,
   adminPartnersEn,
   adminPeopleEn,
   adminRegulationsEn,

@@ -902,6 +902,19 @@ export interface LedgerEntries {
   reference: Generated<string>;
 }
 
+export interface LegalTexts {
+  body: Json;
+  code: string | null;
+  country: string | null;
+  counts_from: string | null;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  id: Generated<Int8>;
+  kind: string;
+  published_at: Timestamp | null;
+  published_by: Int8 | null;
+}
+
 export interface Lessons {
   announced_revision: Generated<number>;
   cancel_reason: string | null;
@@ -2081,6 +2094,11 @@ export interface SharedUnsentMails {
   subject: string | null;
 }
 
+export interface SharedUsernames {
+  user_id: Int8 | null;
+  username: string | null;
+}
+
 export interface SharedUsers {
   deleted_at: Timestamp | null;
   id: Generated<Int8>;
@@ -2342,6 +2360,7 @@ export interface DB {
   learning_guides: LearningGuides;
   ledger_checkpoints: LedgerCheckpoints;
   ledger_entries: LedgerEntries;
+  legal_texts: LegalTexts;
   lessons: Lessons;
   locales: Locales;
   mails: Mails;
@@ -2446,6 +2465,7 @@ export interface DB {
   shared_status_history: SharedStatusHistory;
   shared_trainer_profiles: SharedTrainerProfiles;
   shared_unsent_mails: SharedUnsentMails;
+  shared_usernames: SharedUsernames;
   shared_users: SharedUsers;
   shown_ratings: ShownRatings;
   sign_ups: SignUps;

@@ -6,7 +6,7 @@ export const plainFields: ReadonlySet<string> = new Set(
   `
     accept_surplus accepted_minor amount_minor answer answers any_of assessment_id assessment_ids at_least at_most
     attempt_grading attempts_allowed attendance_min body buyer_takes_seat capacity captions_file_id
-    captions_language category_id ceiling_minor cells certificate_type certificate_valid_months changes channel city
+    captions_language category_id ceiling_minor cells certificate_type certificate_valid_months changes channel
     claims class_id class_message_id closes_at code columns completes_on_open content_id contract count country
     counts_from coupon_code course_id course_ids cover_key cover_picture_alt cover_picture_id credit_currency_id
     credit_limit_minor currency_id day decimals decision definition description draws dry_run due_days due_on

@@ -14,7 +14,7 @@ import { Prose, Stack } from '#web/shared/ui/layout.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useAccountCommand } from '../use-account-command.tsx';
-import { Part } from './part.tsx';
+import { Part } from '../../frame/record/part.tsx';
 
 type Props = { user: UserRecord; mayAct: boolean };
 
