@@ -1,7 +1,8 @@
 import type { AcceptedTerms, NewOrder, Order } from '#contract/sales/orders/calls.ts';
 import { notPast } from '#contract/rules/pay-by.ts';
 import { recordCouponUse } from '#api/sales/coupons/index.ts';
-import { termsInForce, type CurrencyFacts } from '#api/platform/settings/index.ts';
+import { termsInForce } from '#api/platform/legal/index.ts';
+import type { CurrencyFacts } from '#api/platform/settings/index.ts';
 import type { Ctx, SignedIn } from '#api/shared/context.ts';
 import { recordRegulations } from './accepted-terms.ts';
 import { holdItems } from './hold-items.ts';
