@@ -39,7 +39,7 @@ async function run(): Promise<void> {
     const { plan, problems } = await readCourse(folder);
     if (!plan) return complain(problems);
     const result = await withOperator(async (ctx) => {
-      problems.push(...(await checkCourse(ctx, plan, folder)));
+      problems.push(...(await checkCourse({ ...ctx, locale: 'en-GB' }, plan, folder)));
       return values.yes && problems.length === 0 ? writeCourse(ctx, plan, folder) : null;
     });
     if (problems.length > 0) return complain(problems);

@@ -42,7 +42,7 @@ export async function writeNews(ctx: Ctx, { courses, day }: Input): Promise<void
 /** In the order of their files, the oldest first. */
 function readPosts(): Promise<Post[]> {
   return withCourseFolder(join(import.meta.dirname, 'news'), async (folder) => {
-    const reading: Reading = { folder, problems: [], used: new Set() };
+    const reading: Reading = { folder, problems: [], used: new Set(), locale: 'en-GB' };
     const posts: Post[] = [];
     for (const name of folder.names.filter((each) => each.endsWith('.json'))) {
       const stem = name.replace('.json', '');

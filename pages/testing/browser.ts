@@ -1,6 +1,7 @@
 import { GlobalWindow } from 'happy-dom';
 import { populateGlobal } from 'vitest/runtime';
 import { siteOrigin, type Network } from './network.ts';
+import { uploadsOver } from './uploads.ts';
 
 /** Requests and answers use Node's classes, as the API does. */
 const ofNode = [
@@ -42,6 +43,7 @@ export function openWindow({ path, network, storage, inTab, language, timesFaste
     BroadcastChannel: undefined,
     IntersectionObserver: EverythingInView,
     FormData: formDataOf(window),
+    XMLHttpRequest: uploadsOver(network),
   };
   const putBack = [...natives.map(([name, descriptor]) => define(name, descriptor)), ...values(ours)];
   const timers = startTimers(timesFaster);

@@ -32,20 +32,19 @@ export const AssessmentPart = AssessmentRules.omit({ content_id: true, source_co
   })
   .superRefine((rules, context) => {
     const { type, questions, pools, source } = rules;
-    const say = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
+    const say = (path: (string | number)[], message: string, params: Record<string, string> = {}) =>
+      context.addIssue({ code: 'custom', path, message, params });
     const fault = faultIn({ questions, pools });
     const [place, pool] = [questions.findIndex(({ id }) => id === fault), pools.findIndex(({ key }) => key === fault)];
-    if (place >= 0) say(['questions', place], `The question ${fault} contradicts itself, or its id comes twice`);
-    else if (pool >= 0)
-      say(['pools', pool], `The pool ${fault} draws more than it has, or its questions differ in points`);
+    if (place >= 0) say(['questions', place], 'question_contradicts', { question: fault ?? '' });
+    else if (pool >= 0) say(['pools', pool], 'pool_contradicts', { pool: fault ?? '' });
     const alike = alikeIn(questions);
     if (alike !== null) {
       const at = questions.findIndex(({ id }) => id === alike.question);
-      say(['questions', at], `The option ${alike.option} of ${alike.question} reads like another one in some language`);
+      say(['questions', at], 'options_alike', { option: alike.option, question: alike.question });
     }
-    if (type === 'form' && questions.length === 0) say(['questions'], 'An assessment of type form has questions');
-    if ((type === 'scorm') !== (source !== undefined))
-      say(['source'], 'A source belongs to an assessment of type scorm');
+    if (type === 'form' && questions.length === 0) say(['questions'], 'questions_missing');
+    if ((type === 'scorm') !== (source !== undefined)) say(['source'], 'source_misplaced');
   });
 export type AssessmentPart = z.infer<typeof AssessmentPart>;
 

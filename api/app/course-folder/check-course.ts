@@ -12,18 +12,19 @@ export async function checkCourse(ctx: Ctx, plan: CoursePlan, folder: CourseFold
   const { unknown } = await resolveCourse(ctx, plan.course);
   const text = await folder.text('course.json');
   const problems = unknown.map((each) => ({ file: 'course.json', line: lineOf(text, each.path), text: each.text }));
-  for (const part of plan.modules.flatMap(({ parts }) => parts)) problems.push(...(await mediaProblems(part, folder)));
+  for (const part of plan.modules.flatMap(({ parts }) => parts))
+    problems.push(...(await mediaProblems(ctx, part, folder)));
   return problems;
 }
 
-async function mediaProblems(part: Part, folder: CourseFolder) {
+async function mediaProblems(ctx: Ctx, part: Part, folder: CourseFolder) {
   const problems: { file: string; line: number; text: string }[] = [];
   for (const name of mediaOf(part)) {
     try {
       await checkMedium(folder, { name, isPackage: part.file.type === 'scorm' });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      problems.push({ file: name, line: 1, text: errorBody(error, { locale: 'en-GB' }).body.message });
+      problems.push({ file: name, line: 1, text: errorBody(error, { locale: ctx.locale }).body.message });
     }
   }
   return problems;

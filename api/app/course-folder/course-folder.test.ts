@@ -218,17 +218,17 @@ describe('a folder that is wrong', () => {
     [
       'a partner of another site',
       { 'course.json': `{\n  "key": "a", "title": { "pt": "A" }, "type": "online",\n  "partner": "ninguem"\n}` },
-      { file: 'course.json', line: 3, text: /partner «ninguem»/ },
+      { file: 'course.json', line: 3, text: /partner “ninguem”/ },
     ],
     [
       'an unknown currency',
       { 'course.json': `{\n  "key": "a", "title": { "pt": "A" }, "type": "online",\n  "prices": { "xyz": 3 }\n}` },
-      { file: 'course.json', line: 3, text: /currency «xyz»/ },
+      { file: 'course.json', line: 3, text: /currency “xyz”/ },
     ],
     [
       'a course to complete first that came from no folder',
       { 'course.json': `{\n  "key": "a", "title": { "pt": "A" }, "type": "online",\n  "prerequisites": [\n "b"]\n}` },
-      { file: 'course.json', line: 4, text: /course «b»/ },
+      { file: 'course.json', line: 4, text: /course “b”/ },
     ],
     [
       'a file that is something else',
@@ -251,7 +251,7 @@ describe('a folder that is wrong', () => {
     const problems = await withCourseFolder(newFolder({ ...small, ...files }), async (folder) => {
       const { plan } = await readCourse(folder);
       if (!plan) throw new Error('The folder cannot be read.');
-      return checkCourse(ctx, plan, folder);
+      return checkCourse({ ...ctx, locale: 'en-GB' }, plan, folder);
     });
     expect(problems).toMatchObject([place]);
     expect(problems[0]?.text).toMatch(text);

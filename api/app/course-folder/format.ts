@@ -7,14 +7,14 @@ import { TaskRules } from '#contract/learning/tasks/calls.ts';
 import { daySeconds } from '#contract/rules/durations.ts';
 import { AssessmentPart } from './assessment-format.ts';
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Small letters, digits and hyphens only');
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug');
 /** A file beside the part that names it. */
 const FileName = z
   .string()
   .min(1)
   .max(200)
-  .regex(/^[^/\\]+$/, 'The name of a file in the same folder');
-const Title = LocalizedText.refine((text) => Object.values(text).some((words) => words.trim() !== ''), 'Empty');
+  .regex(/^[^/\\]+$/, 'file_name');
+const Title = LocalizedText.refine((text) => Object.values(text).some((words) => words.trim() !== ''), 'empty');
 
 /** `course.json`: the course is known again by its key. */
 export const CourseFile = CourseFields.omit({
@@ -53,7 +53,7 @@ const TaskFile = common
   })
   .refine(({ takes_text, takes_files }) => takes_text || takes_files, {
     path: ['takes_files'],
-    message: 'A task takes text, files or both',
+    message: 'task_takes_nothing',
   });
 
 /** A part of a module; its body is in Markdown files beside it. */

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { Refusal } from '#contract/refusals.ts';
 import { complaintAboutZip, openZip } from '#api/learning/learning/index.ts';
 
 export type CourseFolder = {
@@ -33,7 +34,7 @@ async function unpack(path: string, into: string): Promise<void> {
   const zip = await openZip(path, AbortSignal.timeout(unpackingMs));
   try {
     const complaint = complaintAboutZip(zip.files, zip.bytes);
-    if (complaint) throw new Error(`The zip cannot be unpacked: ${complaint.code} ${complaint.details['name'] ?? ''}`);
+    if (complaint) throw new Refusal(complaint.code, complaint.details);
     for (const file of zip.files) {
       if (file.kind !== 'file' || file.name === null || ignored.test(file.name)) continue;
       const target = join(into, file.name);

@@ -2,6 +2,7 @@ import type { LocalizedText } from '#contract/basics.ts';
 import { PartFile, type Part } from './format.ts';
 import { readPart, say, type Reading } from './reading.ts';
 import { mediaOf } from './store-media.ts';
+import { wordsIn } from './words.ts';
 
 const textAlone = '{ "type": "text" }';
 
@@ -38,5 +39,5 @@ function languageOf(rest: string): string | undefined {
 
 function need(reading: Reading, by: string, name: string): void {
   if (reading.folder.names.includes(name)) reading.used.add(name);
-  else say(reading, by, `There is no file ${name}`);
+  else say(reading, by, wordsIn(reading.locale, 'medium_missing', { name }));
 }

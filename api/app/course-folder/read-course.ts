@@ -1,3 +1,4 @@
+import type { LocaleKey } from '#contract/basics.ts';
 import {
   CourseFile,
   ModuleFile,
@@ -8,26 +9,33 @@ import {
   type Problem,
 } from './format.ts';
 import type { CourseFolder } from './open-folder.ts';
+import { unreadableTexts } from './unreadable-texts.ts';
+import { wordsIn } from './words.ts';
 import { readContent } from './read-content.ts';
 import { readPart, say, type Reading } from './reading.ts';
 import { sourceProblems } from './write-assessments.ts';
 
 /** Reads all of a folder before anything is written: the plan, or everything that is wrong with it. */
-export async function readCourse(folder: CourseFolder): Promise<{ plan: CoursePlan | null; problems: Problem[] }> {
-  const reading: Reading = { folder, problems: [], used: new Set() };
+export async function readCourse(
+  folder: CourseFolder,
+  locale: LocaleKey = 'en-GB',
+): Promise<{ plan: CoursePlan | null; problems: Problem[] }> {
+  const unreadable = await unreadableTexts(folder, locale);
+  if (unreadable.length > 0) return { plan: null, problems: unreadable };
+  const reading: Reading = { folder, problems: [], used: new Set(), locale };
   const course = await readPart(reading, { schema: CourseFile, name: 'course.json' });
   const modules: ModulePart[] = [];
   for (const path of modulesIn(folder.names)) modules.push(await readModule(reading, path));
   reading.problems.push(
     ...(await sourceProblems(
       modules.flatMap(({ parts }) => parts),
-      folder,
+      reading,
     )),
   );
   const hasSurvey = folder.names.includes('survey.json');
   const survey = hasSurvey ? await readPart(reading, { schema: SurveyFile, name: 'survey.json' }) : null;
   for (const name of folder.names) {
-    if (!reading.used.has(name)) say(reading, name, 'No part of the course names this file');
+    if (!reading.used.has(name)) say(reading, name, wordsIn(locale, 'file_unused'));
   }
   const { problems } = reading;
   return { plan: problems.length > 0 || !course ? null : { course, modules, survey }, problems };

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
+import type { LocaleKey } from '#contract/basics.ts';
 import type { Problem } from './format.ts';
 import type { CourseFolder } from './open-folder.ts';
 import { readJson } from './read-json.ts';
+import { wordsIn } from './words.ts';
 
 /** `used`: the files that some part of the course names. */
-export type Reading = { folder: CourseFolder; problems: Problem[]; used: Set<string> };
+export type Reading = { folder: CourseFolder; problems: Problem[]; used: Set<string>; locale: LocaleKey };
 
 type Query<T> = {
   schema: z.ZodType<T>;
@@ -16,15 +18,15 @@ type Query<T> = {
 };
 
 export async function readPart<T>(reading: Reading, { schema, name, also, fallback }: Query<T>): Promise<T | null> {
-  const { folder, problems, used } = reading;
+  const { folder, problems, used, locale } = reading;
   const isThere = folder.names.includes(name);
   if (!isThere && fallback === undefined) {
-    say(reading, name, 'This file is missing');
+    say(reading, name, wordsIn(locale, 'file_missing'));
     return null;
   }
   used.add(name);
   const text = isThere ? await folder.text(name) : (fallback ?? '');
-  const read = readJson(schema, { file: name, text }, also);
+  const read = readJson(schema, { file: name, text, locale }, also);
   problems.push(...read.problems);
   return read.value;
 }

@@ -3,6 +3,7 @@ import { coursesOfKeys, idOfSlug } from '#api/offer/catalogue/index.ts';
 import { currenciesByKey } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { CourseFile } from './format.ts';
+import { wordsIn } from './words.ts';
 
 type Unknown = { path: (string | number)[]; text: string };
 
@@ -10,14 +11,15 @@ type Unknown = { path: (string | number)[]; text: string };
 export async function resolveCourse(ctx: Ctx, file: CourseFile) {
   const { key: _, category, partner, prices, prerequisites, courses, ...course } = file;
   const unknown: Unknown[] = [];
+  const say = (text: 'no_category' | 'no_partner' | 'no_currency', name: string) => wordsIn(ctx.locale, text, { name });
   const match = {
     category_id: await idNamed(ctx, { table: 'categories', slug: category }),
     partner_id: await idNamed(ctx, { table: 'partners', slug: partner }),
   };
-  if (category && !match.category_id) unknown.push({ path: ['category'], text: `There is no category «${category}»` });
-  if (partner && !match.partner_id) unknown.push({ path: ['partner'], text: `There is no partner «${partner}»` });
+  if (category && !match.category_id) unknown.push({ path: ['category'], text: say('no_category', category) });
+  if (partner && !match.partner_id) unknown.push({ path: ['partner'], text: say('no_partner', partner) });
   const { amounts, names } = await pricesIn(ctx, prices);
-  unknown.push(...names.map((name) => ({ path: ['prices', name], text: `There is no currency «${name}»` })));
+  unknown.push(...names.map((name) => ({ path: ['prices', name], text: say('no_currency', name) })));
   const others = {
     prerequisite_ids: await idsNamed(ctx, { field: 'prerequisites', keys: prerequisites, unknown }),
     course_ids: await idsNamed(ctx, { field: 'courses', keys: courses, unknown }),
@@ -36,7 +38,7 @@ async function idsNamed(ctx: Ctx, { field, keys, unknown }: OtherCourses): Promi
   if (!keys) return undefined;
   const ids = new Map((await coursesOfKeys(ctx, keys)).map(({ id, key }) => [key, id]));
   for (const [place, key] of keys.entries()) {
-    if (!ids.has(key)) unknown.push({ path: [field, place], text: `There is no course «${key}» from a folder` });
+    if (!ids.has(key)) unknown.push({ path: [field, place], text: wordsIn(ctx.locale, 'no_course', { name: key }) });
   }
   return keys.flatMap((key) => ids.get(key) ?? []);
 }

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { dirname, extname } from 'node:path/posix';
 import type { FileType } from '#contract/platform/files/values.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { fileOfHash, inspect, saveFile } from '#api/platform/files/index.ts';
+import { fileOfHash, inspect, recordFile, storeFile } from '#api/platform/files/index.ts';
 import { checkScormPackage, importScormPackage } from '#api/learning/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Part } from './format.ts';
@@ -56,7 +56,9 @@ async function stored(ctx: Ctx, folder: CourseFolder, name: string): Promise<num
   const existing = await fileOfHash(ctx, { category, sha256 });
   if (existing !== undefined) return existing;
   const shown = name.slice(name.lastIndexOf('/') + 1);
-  return (await saveFile(ctx, { category, name: shown, bytes, allowed: [typeOf(name)], mostBytes })).id;
+  const file = await storeFile(ctx, { category, name: shown, bytes, allowed: [typeOf(name)], mostBytes });
+  // Of nobody, as `fileOfHash` finds it: it stays with the course when its sender leaves.
+  return (await recordFile(ctx, { ...file, owner_user_id: null })).id;
 }
 
 async function readMedium(folder: CourseFolder, name: string): Promise<Uint8Array> {

@@ -1,9 +1,10 @@
 import { dropRules, setAssessment } from '#api/learning/assessments/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Part, Problem } from './format.ts';
-import type { CourseFolder } from './open-folder.ts';
 import { lineOf } from './read-json.ts';
 import type { AssessmentPart } from './assessment-format.ts';
+import type { Reading } from './reading.ts';
+import { wordsIn } from './words.ts';
 
 export function assessmentOf({ file }: Part): AssessmentPart | undefined {
   return file.type === 'assessment' || file.type === 'final' ? file.assessment : undefined;
@@ -24,14 +25,17 @@ export async function writeAssessments(ctx: Ctx, stored: ReadonlyMap<Part, numbe
 }
 
 /** A source that is no SCORM content of the folder. */
-export async function sourceProblems(parts: readonly Part[], folder: CourseFolder): Promise<Problem[]> {
+export async function sourceProblems(
+  parts: readonly Part[],
+  { folder, locale }: Pick<Reading, 'folder' | 'locale'>,
+): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const part of parts) {
     const source = assessmentOf(part)?.source;
     if (source === undefined || parts.some(({ path, file }) => path === source && file.type === 'scorm')) continue;
     const file = `${part.path}.json`;
     const line = lineOf(await folder.text(file), ['assessment', 'source']);
-    problems.push({ file, line, text: `assessment.source: There is no SCORM content at ${source}` });
+    problems.push({ file, line, text: `assessment.source: ${wordsIn(locale, 'source_missing', { place: source })}` });
   }
   return problems;
 }

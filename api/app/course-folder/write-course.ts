@@ -16,12 +16,22 @@ export type WrittenCourse = { id: number; isNew: boolean; modules: number; conte
 
 /** Writes the whole course, or nothing of it; call it after `checkCourse`. Contents that are known keep the progress of their learners. */
 export async function writeCourse(ctx: Ctx, plan: CoursePlan, folder: CourseFolder): Promise<WrittenCourse> {
-  const { facts, unknown } = await resolveCourse(ctx, plan.course);
-  if (unknown[0]) throw new Error(unknown[0].text);
-  // Slow, and safe to repeat: the same bytes are stored once.
+  return writePlan(ctx, plan, await mediaOfPlan(ctx, plan, folder));
+}
+
+export type PlanMedia = ReadonlyMap<Part, Media>;
+
+/** Slow, and safe to repeat: the same bytes are stored once. Call it outside transactions. */
+export async function mediaOfPlan(ctx: Ctx, plan: CoursePlan, folder: CourseFolder): Promise<PlanMedia> {
   const media = new Map<Part, Media>();
   for (const part of plan.modules.flatMap(({ parts }) => parts)) media.set(part, await storeMedia(ctx, part, folder));
+  return media;
+}
 
+/** As `writeCourse`, with files that are in the store. */
+export async function writePlan(ctx: Ctx, plan: CoursePlan, media: PlanMedia): Promise<WrittenCourse> {
+  const { facts, unknown } = await resolveCourse(ctx, plan.course);
+  if (unknown[0]) throw new Error(unknown[0].text);
   return inTransaction(ctx, async (tx) => {
     const before = await courseOfKey(tx, plan.course.key);
     const id = before ?? (await createCourse(tx, facts)).id;

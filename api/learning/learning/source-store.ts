@@ -8,7 +8,7 @@ import { createContent } from './create-content.ts';
 import { createModules } from './create-module.ts';
 import { changeModule, markDeleted, mediaOf, whatCounts } from './editing-store.ts';
 
-type SourceContent = { id: number; moduleId: number; path: string; type: ContentType };
+type SourceContent = { id: number; moduleId: number; path: string; type: ContentType; title: LocalizedText };
 
 /** What came from a folder earlier, by its place there. */
 export type SourceOutline = { modules: Map<string, number>; contents: SourceContent[] };
@@ -20,14 +20,14 @@ export async function sourceOutline(ctx: Ctx, courseId: number): Promise<SourceO
       join.onRef('c.module_id', '=', 'm.id').on('c.deleted_at', 'is', null).on('c.source_path', 'is not', null),
     )
     .select(['m.id as module_id', 'm.source_path as module_path', 'm.deleted_at', 'c.id', 'c.source_path as path'])
-    .select(sql<ContentType | null>`c.type`.as('type'))
+    .select([sql<ContentType | null>`c.type`.as('type'), sql<LocalizedText | null>`c.title`.as('title')])
     .where('m.course_id', '=', courseId)
     .execute();
   const live = rows.filter((row) => row.deleted_at === null);
   return {
     modules: new Map(live.flatMap(({ module_id, module_path: path }) => (path === null ? [] : [[path, module_id]]))),
-    contents: rows.flatMap(({ id, module_id: moduleId, path, type }) =>
-      id === null || path === null || type === null ? [] : [{ id, moduleId, path, type }],
+    contents: rows.flatMap(({ id, module_id: moduleId, path, type, title }) =>
+      id === null || path === null || type === null ? [] : [{ id, moduleId, path, type, title: title ?? {} }],
     ),
   };
 }

@@ -1,16 +1,9 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { ScormPackage } from '#contract/learning/learning/calls.ts';
-import { Refusal } from '#contract/refusals.ts';
 import { requireClaim } from '#api/shared/context.ts';
 import { succeeded } from '#api/shared/http/route-doc.ts';
 import { openGate } from '#api/shared/files/uploads/gate.ts';
+import { receiveZip } from '#api/shared/files/uploads/receive-zip.ts';
 import { uploadRoute } from '#api/shared/files/uploads/upload-route.ts';
 import { importScormPackage } from './import-scorm-package.ts';
 import { packageLimits } from './model/package-files.ts';
@@ -36,39 +29,8 @@ export const scormPackageRoute = uploadRoute({
   mayI: (ctx) => requireClaim(ctx, 'contents.edit'),
   gate: openGate({ mostEach: 1, most: 2 }),
   weigh: () => 1,
-  receive: (request, take) =>
-    inFolder(async (folder) => {
-      const zip = join(folder, 'package.zip');
-      if (!request.body) throw new Refusal('package_damaged');
-      await pipeline(Readable.from(request.body), noMoreThan(packageLimits.zipBytes), createWriteStream(zip));
-      return take({ body: zip, fingerprint: await hashOf(zip) });
-    }),
+  receive: (request, handle) => receiveZip(request, packageLimits.zipBytes, handle),
   prepare: importScormPackage,
   run: async (_ctx, stored) => stored,
   discard: async () => undefined,
 });
-
-async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'mestria-scorm-'));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
-}
-
-function noMoreThan(most: number): Transform {
-  let received = 0;
-  return new Transform({
-    transform(chunk: Uint8Array, _encoding, next) {
-      received += chunk.byteLength;
-      next(received > most ? new Refusal('package_too_large') : null, chunk);
-    },
-  });
-}

@@ -1,4 +1,4 @@
-export { answerBytes, answerFile } from './answer-file.ts';
+export { answerBytes, answerFile, answerStream } from './answer-file.ts';
 export { answerZip } from './answer-zip.ts';
 export { purgeFile, purgeFilesOf } from './purge-file.ts';
 export { purgeUnusedFiles } from './purge-unused-files.ts';

@@ -14,6 +14,7 @@ export const learningContract = declareSlice({
   refusals: {
     content_locked: 409,
     not_a_course_file: 400,
+    course_folder_faulty: 400,
     scorm_opened_elsewhere: 409,
     scorm_launch_expired: 403,
     scorm_activity_closed: 409,

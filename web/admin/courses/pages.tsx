@@ -3,6 +3,8 @@ import type { Verb } from '../frame/noun.ts';
 import { NounPages } from '../frame/noun-pages.tsx';
 import type { PagesProps } from '../frame/pages-props.ts';
 import { useCommonVerbs } from '../frame/use-common-verbs.ts';
+import { DownloadFolder, FolderLink } from './folder-acts.tsx';
+import { ImportPage } from './import/import-page.tsx';
 import { PublishedBadge } from './published-badge.tsx';
 import { courses, setPublished, type CourseRow } from './noun.ts';
 import { useCourseColumns, useCourseFilters } from './use-course-list.tsx';
@@ -15,6 +17,7 @@ export function Pages({ place, search }: PagesProps) {
   const columns = useCourseColumns();
   const filters = useCourseFilters();
 
+  if (place.join('/') === 'import') return <ImportPage />;
   return (
     <NounPages
       place={place}
@@ -26,10 +29,13 @@ export function Pages({ place, search }: PagesProps) {
       filters={filters}
       verbs={verbs}
       sections={sections}
-      record={{ badges: publishedBadge }}
+      top={<FolderLink />}
+      record={{ badges: publishedBadge, acts: folderOf }}
     />
   );
 }
+
+const folderOf = (row: CourseRow) => <DownloadFolder row={row} />;
 
 const publish = (row: CourseRow) => setPublished(row, true);
 const withdraw = (row: CourseRow) => setPublished(row, false);

@@ -18,6 +18,8 @@ type NounPagesProps<Row extends RecordRow, Filter extends object, Sort extends s
   filters?: readonly DeskFilter<Filter>[];
   verbs?: readonly Verb<Row>[];
   sections: readonly Section<Row>[];
+  /** Above the search of the list. */
+  top?: ReactNode;
   /** Where a record begins in another way than by its form. */
   create?: (words: RecordWords) => ReactNode;
   record?: RecordParts<Row>;
@@ -29,12 +31,12 @@ type NounPagesProps<Row extends RecordRow, Filter extends object, Sort extends s
 export function NounPages<Row extends RecordRow, Filter extends object, Sort extends string>(
   props: NounPagesProps<Row, Filter, Sort>,
 ) {
-  const { noun, texts, place, search, name, columns, verbs = [], filters = [], sections, create } = props;
+  const { noun, texts, place, search, name, columns, verbs = [], filters = [], sections, create, top } = props;
   const words = useNounWords(texts);
 
   switch (place.join('/')) {
     case '':
-      return <ListPage {...{ noun, name, columns, filters, verbs, words, search }} />;
+      return <ListPage {...{ noun, name, columns, filters, verbs, words, search, top }} />;
     case 'create':
       return create?.(words) ?? <NewRecordPage noun={noun} sections={sections} words={words} />;
     default:

@@ -1,9 +1,9 @@
 export type Progress = (percent: number) => void;
 
-/** fetch does not report the progress of an upload. Rejects when there is no answer, as fetch does. */
+/** fetch does not report the progress of an upload. Rejects when there is no answer or it is cancelled, as fetch does. */
 export async function sendWithProgress(
-  { method, url, headers }: Request,
-  form: FormData,
+  { method, url, headers, signal }: Request,
+  body: FormData | Blob,
   onProgress?: Progress,
 ): Promise<Response> {
   const request = new XMLHttpRequest();
@@ -13,7 +13,9 @@ export async function sendWithProgress(
   await new Promise<void>((resolve, reject) => {
     request.addEventListener('load', () => resolve());
     request.addEventListener('error', () => reject(new TypeError('The file was not sent.')));
-    request.send(form);
+    request.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(body);
   });
   const type = request.getResponseHeader('content-type') ?? '';
   return new Response(request.responseText, { status: request.status, headers: { 'content-type': type } });
