@@ -1,3 +1,4 @@
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { zipArchive } from '#fixtures/zip-archive.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
@@ -53,7 +54,8 @@ test('the faults of a folder are named by file and line, and a zip that is none 
   await choose(page, Buffer.from('no zip'));
   await press(page, words('desk_courses.import_check'));
   await page.findText(/danificado ou não é um ficheiro zip/);
-  await page.user.upload(fieldOf(page), new File(['x'], 'curso.zip.exe', { type: 'application/x-dosexec' }));
+  const anyFile = userEvent.setup({ document, applyAccept: false });
+  await anyFile.upload(fieldOf(page), new File(['x'], 'curso.zip.exe', { type: 'application/x-dosexec' }));
   await page.findText(words('desk_courses.import_type'));
 });
 
@@ -68,6 +70,9 @@ test('a check that is cancelled says nothing and can be sent again', async () =>
   await press(page, words('desk_courses.import_cancel'));
   await waitFor(() => expect(page.screen.queryByRole('progressbar')).toBeNull());
   expect(page.screen.queryByRole('alert')).toBeNull();
+  page.network.mend('/courses/check-folder');
+  await press(page, words('desk_courses.import_check'));
+  await page.findText(words('desk_courses.import_is_new'));
 });
 
 function zipOf(files: Record<string, string>): Buffer {

@@ -6,7 +6,6 @@ import { readTexts } from '#api/app/course-folder/read-content.ts';
 import { readPart, type Reading } from '#api/app/course-folder/reading.ts';
 import { createPost } from '#api/offer/news/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { defaultLocale } from '#contract/visitor-values.ts';
 import { at } from './acting.ts';
 import { dayAfter, momentAt } from './moments.ts';
 import type { WrittenCourse } from './write-catalogue.ts';
@@ -43,7 +42,7 @@ export async function writeNews(ctx: Ctx, { courses, day }: Input): Promise<void
 /** In the order of their files, the oldest first. */
 function readPosts(): Promise<Post[]> {
   return withCourseFolder(join(import.meta.dirname, 'news'), async (folder) => {
-    const reading: Reading = { folder, problems: [], used: new Set(), locale: defaultLocale };
+    const reading: Reading = { folder, problems: [], used: new Set(), locale: 'en-GB' };
     const posts: Post[] = [];
     for (const name of folder.names.filter((each) => each.endsWith('.json'))) {
       const stem = name.replace('.json', '');

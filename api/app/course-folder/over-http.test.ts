@@ -84,7 +84,9 @@ describe('the folder of a course, sent as a zip', () => {
     expect(await refusalOf(by, zipOf(faulty))).toBe('course_folder_faulty');
     expect(await coursesIn(ctx)).toBe(0);
   });
+});
 
+describe('a folder that cannot be read', () => {
   test('with text that is not UTF-8, or too much of it, is told so', async ({ ctx }) => {
     const by = { ...(await asA(ctx, 'administrator')), locale: 'en-GB' as const };
     const files = {
@@ -114,8 +116,10 @@ describe('the folder of a course, sent as a zip', () => {
     for (const path of ['/courses/check-folder', '/courses/import-folder'])
       expect(await refusalOf(by, zip, path)).toBe(code);
   });
+});
 
-  test('with a survey needs the claim for forms', async ({ ctx }) => {
+describe('a folder with a survey', () => {
+  test('needs the claim for forms', async ({ ctx }) => {
     const by = withoutClaim(await asA(ctx, 'administrator'), 'forms.edit');
     const survey = { title: { pt: 'S' }, is_anonymous: true, fields: [] };
     const field = { key: 'n', kind: 'scale', label: { pt: 'N' }, is_required: true, scale: '1-5' };

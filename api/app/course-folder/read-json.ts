@@ -26,7 +26,7 @@ export function readJson<T>(
   }
   const input: unknown = JSON.parse(text);
   const value = typeof input === 'object' && input !== null ? { ...also, ...input } : input;
-  const match = schema.safeParse(value, languageOf(locale) === 'pt' ? inPortuguese : {});
+  const match = schema.safeParse(value, wordedIn(locale));
   if (match.success) return { value: match.data, problems: [] };
   const problems = match.error.issues.map(({ path, ...issue }) => ({
     file,
@@ -37,6 +37,10 @@ export function readJson<T>(
 }
 
 const inPortuguese = { error: z.locales.pt().localeError };
+
+function wordedIn(locale: LocaleKey) {
+  return languageOf(locale) === 'pt' ? inPortuguese : {};
+}
 
 function sentenceOf(issue: { message: string; params?: unknown }, locale: LocaleKey): string {
   const { message, params = {} } = issue;

@@ -8,7 +8,7 @@ const FolderProblem = z.object({
   text: z.string(),
 });
 
-const Written = z.object({ title: LocalizedText, type: z.enum(contentTypes) });
+const FolderContent = z.object({ title: LocalizedText, type: z.enum(contentTypes) });
 
 /** `replaced`: of another type than the one that stood there, whose progress does not count for it. */
 export const folderChanges = ['new', 'changed', 'replaced'] as const;
@@ -22,10 +22,10 @@ export const CoursePreview = z
       z.object({
         title: LocalizedText,
         is_new: z.boolean(),
-        contents: z.array(Written.extend({ change: z.enum(folderChanges) })),
+        contents: z.array(FolderContent.extend({ change: z.enum(folderChanges) })),
       }),
     ),
-    removed: z.array(Written).describe('Contents that came from the folder earlier and are not in it any more.'),
+    removed: z.array(FolderContent).describe('Contents that came from the folder earlier and are not in it any more.'),
     has_survey: z.boolean(),
   })
   .describe('What an import of the folder would create and change.');
