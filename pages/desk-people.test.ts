@@ -100,10 +100,10 @@ test('a copy of the data is requested for the person, whose it is', async () => 
   const person = await newPerson();
   const page = await openPage(`/admin/people/${person.userId}`, { as });
   await press(page, words('desk_people.export_ask'));
-  const ask = within(await page.find('dialog', { name: /^Pedir uma cópia dos dados/ }));
-  ask.getByText(words('desk_people.export_text'));
-  await page.user.type(ask.getByLabelText(words('desk_people.reason')), 'Pediu por carta.');
-  await page.user.click(ask.getByRole('button', { name: words('desk_people.export_ask') }));
+  const dialog = within(await page.find('dialog', { name: /^Pedir uma cópia dos dados/ }));
+  dialog.getByText(words('desk_people.export_text'));
+  await page.user.type(dialog.getByLabelText(words('desk_people.reason')), 'Pediu por carta.');
+  await page.user.click(dialog.getByRole('button', { name: words('desk_people.export_ask') }));
   await page.findText(/^(Está a ser feita uma cópia|Há uma cópia pronta)/);
 });
 

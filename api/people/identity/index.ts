@@ -28,7 +28,7 @@ export { sessionsChannel, standingSessions } from './session-ends.ts';
 export { takeRole } from './take-role.ts';
 export { usersWithClaim } from './users-with-claim.ts';
 export { sessionSummary } from './session-summary.ts';
-export { isDisabled } from './staff/store.ts';
+export { isUserDisabled } from './staff/store.ts';
 export { getSelf } from './get-self.ts';
 export { mailOwner } from './mail-owner.ts';
 export { namesOf, tidyName, wholeName } from './model/names.ts';

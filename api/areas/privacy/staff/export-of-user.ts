@@ -1,7 +1,7 @@
 import type { OfUser, Requested } from '#contract/areas/privacy/staff.ts';
 import type { DataExport } from '#contract/areas/privacy/values.ts';
 import { Refusal } from '#contract/refusals.ts';
-import { isDisabled, requireFreshSignIn } from '#api/people/identity/index.ts';
+import { isUserDisabled, requireFreshSignIn } from '#api/people/identity/index.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import type { ListQuery, ResultPage } from '#api/shared/database/retrieval.ts';
 import { recordMove } from '#api/shared/database/status-history.ts';
@@ -23,7 +23,7 @@ export async function requestUserExport(ctx: Ctx, { id, reason }: Requested): Pr
   await requireFreshSignIn(ctx);
   return inTransaction(ctx, async (tx) => {
     const { userId } = await accountToChange(tx, id);
-    if (await isDisabled(tx, userId)) throw new Refusal('nobody_opens_export');
+    if (await isUserDisabled(tx, userId)) throw new Refusal('nobody_opens_export');
     const isWaiting = (await waitingExport(tx, userId)) !== null;
     const requested = await exportFor(tx, userId);
     const move = { subject: 'account', subjectId: userId, move: 'export', from: null, to: 'open' } as const;

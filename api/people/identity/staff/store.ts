@@ -114,7 +114,7 @@ export async function saveDisabled(ctx: Ctx, userId: number, isDisabled: boolean
   return numUpdatedRows > 0n;
 }
 
-export async function isDisabled(ctx: Ctx, userId: number): Promise<boolean> {
+export async function isUserDisabled(ctx: Ctx, userId: number): Promise<boolean> {
   const query = ctx.db.selectFrom('users').select('id').where('id', '=', userId).where('disabled_at', 'is not', null);
   return (await query.executeTakeFirst()) !== undefined;
 }
