@@ -3,7 +3,6 @@ import { fiscalKinds } from '#contract/sales/fiscal/values.ts';
 import { documentFileName } from '#contract/rules/document-file-name.ts';
 import { operatorZone } from '#contract/rules/operator-zone.ts';
 import { queries } from '#web/shared/api/api.ts';
-import { FilterField } from '#web/shared/lists/list-filters.tsx';
 import { DownloadFile } from '#web/shared/page/download-file.tsx';
 import { useDates, useMoney } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -11,19 +10,33 @@ import { Badge } from '#web/shared/ui/badge.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { NoBreak } from '#web/shared/ui/layout.tsx';
 import type { Column } from '#web/shared/ui/table.tsx';
-import { momentsOfDays, type DeskSearch } from '../frame/list/desk-search.ts';
+import { sourceInput, type DaysFilter, type DeskFilter, type DeskSearch } from '../frame/list/desk-search.ts';
+import { ListTools } from '../frame/list/list-tools.tsx';
 import { NothingListed } from '../frame/list/nothing-listed.tsx';
 import { PlainList } from '../frame/list/plain-list.tsx';
 import { NounLink } from '../frame/noun-link.tsx';
 import { DocumentTabs } from './document-tabs.tsx';
-import { DayField, DocumentTools, useNarrowing } from './document-tools.tsx';
 
 const path = 'documents';
 
 /** Invoices, receipts and credit notes of all buyers. */
 export function DocumentList({ search }: { search: DeskSearch }) {
   const t = useTexts('desk_documents');
-  const filter = filterOf(search);
+  const filters: DeskFilter<FiscalDocumentFilter>[] = [
+    {
+      name: 'type',
+      label: t('kind'),
+      none: t('any_kind'),
+      choices: fiscalKinds.map((key) => ({ key, name: t(`kind_${key}`) })),
+      toFilter: (value) => ({ kind: fiscalKinds.find((kind) => kind === value) }),
+    },
+  ];
+  const days: DaysFilter<FiscalDocumentFilter> = {
+    from: t('from'),
+    to: t('to'),
+    toFilter: (moments) => ({ issued_at: moments }),
+  };
+  const { filter } = sourceInput(search, { filters, sorts: [], days });
 
   return (
     <PlainList<FiscalDocument>
@@ -36,38 +49,8 @@ export function DocumentList({ search }: { search: DeskSearch }) {
       none={<NothingListed path={path} search={search} title={t('none')} text={t('none_text')} />}
       count={(count) => t('count', { count })}
       tabs={<DocumentTabs open={path} />}
-      tools={<Tools search={search} />}
+      tools={<ListTools path={path} filters={filters} words={{ search: t('search') }} search={search} days={days} />}
     />
-  );
-}
-
-function filterOf(address: DeskSearch): FiscalDocumentFilter {
-  const { search, type } = address;
-  const kind = fiscalKinds.find((one) => one === type);
-  const bounds = momentsOfDays(address);
-  return {
-    ...(search !== undefined && { search }),
-    ...(kind && { kind }),
-    ...(bounds && { issued_at: bounds }),
-  };
-}
-
-function Tools({ search }: { search: DeskSearch }) {
-  const t = useTexts('desk_documents');
-  const go = useNarrowing(path);
-
-  return (
-    <DocumentTools path={path} label={t('search')} search={search}>
-      <FilterField
-        label={t('kind')}
-        none={t('any_kind')}
-        choices={fiscalKinds.map((key) => ({ key, name: t(`kind_${key}`) }))}
-        value={search.type}
-        onChange={(type) => go({ type })}
-      />
-      <DayField label={t('from')} value={search.from} onChange={(from) => go({ from })} />
-      <DayField label={t('to')} value={search.to} onChange={(to) => go({ to })} />
-    </DocumentTools>
   );
 }
 

@@ -3,7 +3,6 @@ import type { HandOver, HandOverFilter } from '#contract/sales/fiscal/calls.ts';
 import { handOverStates } from '#contract/sales/fiscal/values.ts';
 import { api, queries } from '#web/shared/api/api.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
-import { FilterField } from '#web/shared/lists/list-filters.tsx';
 import { hasClaims, useSession } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { useMoments } from '#web/shared/texts/use-moments.ts';
@@ -12,19 +11,28 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import type { Column } from '#web/shared/ui/table.tsx';
-import type { DeskSearch } from '../frame/list/desk-search.ts';
+import { sourceInput, type DeskFilter, type DeskSearch } from '../frame/list/desk-search.ts';
+import { ListTools } from '../frame/list/list-tools.tsx';
 import { NothingListed } from '../frame/list/nothing-listed.tsx';
 import { PlainList } from '../frame/list/plain-list.tsx';
 import { NounLink } from '../frame/noun-link.tsx';
 import { DocumentTabs } from './document-tabs.tsx';
-import { DocumentTools, useNarrowing } from './document-tools.tsx';
 
 const path = 'documents/hand-overs';
 
 /** What was handed over to the ERP, or failed to be. */
 export function HandOverList({ search }: { search: DeskSearch }) {
   const t = useTexts('desk_documents');
-  const filter = filterOf(search);
+  const filters: DeskFilter<HandOverFilter>[] = [
+    {
+      name: 'state',
+      label: t('state'),
+      none: t('any_state'),
+      choices: handOverStates.map((key) => ({ key, name: t(`state_${key}`) })),
+      toFilter: (value) => ({ state: handOverStates.find((state) => state === value) }),
+    },
+  ];
+  const { filter } = sourceInput(search, { filters, sorts: [] });
 
   return (
     <PlainList<HandOver>
@@ -37,30 +45,8 @@ export function HandOverList({ search }: { search: DeskSearch }) {
       none={<NothingListed path={path} search={search} title={t('no_hand_overs')} text={t('no_hand_overs_text')} />}
       count={(count) => t('hand_over_count', { count })}
       tabs={<DocumentTabs open={path} />}
-      tools={<Tools search={search} />}
+      tools={<ListTools path={path} filters={filters} words={{ search: t('search_hand_overs') }} search={search} />}
     />
-  );
-}
-
-function filterOf({ search, state }: DeskSearch): HandOverFilter {
-  const chosen = handOverStates.find((one) => one === state);
-  return { ...(search !== undefined && { search }), ...(chosen && { state: chosen }) };
-}
-
-function Tools({ search }: { search: DeskSearch }) {
-  const t = useTexts('desk_documents');
-  const go = useNarrowing(path);
-
-  return (
-    <DocumentTools path={path} label={t('search_hand_overs')} search={search}>
-      <FilterField
-        label={t('state')}
-        none={t('any_state')}
-        choices={handOverStates.map((key) => ({ key, name: t(`state_${key}`) }))}
-        value={search.state}
-        onChange={(state) => go({ state })}
-      />
-    </DocumentTools>
   );
 }
 

@@ -1,16 +1,13 @@
-import { useNavigate } from '@tanstack/react-router';
 import { giftStatuses, type Gift, type GiftFilter, type GiftStatus } from '#contract/areas/gifts/calls.ts';
 import { queries } from '#web/shared/api/api.ts';
-import { FilterField } from '#web/shared/lists/list-filters.tsx';
 import { hasClaims, useSession } from '#web/shared/session/session-store.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
 import { NoBreak } from '#web/shared/ui/layout.tsx';
-import { SearchBox } from '#web/shared/ui/search-box.tsx';
 import type { Column } from '#web/shared/ui/table.tsx';
-import { readDeskSearch, type DeskSearch } from '../frame/list/desk-search.ts';
-import list from '../frame/list/list-page.module.css';
+import { sourceInput, type DeskFilter, type DeskSearch } from '../frame/list/desk-search.ts';
+import { ListTools } from '../frame/list/list-tools.tsx';
 import { NothingListed } from '../frame/list/nothing-listed.tsx';
 import { PlainList } from '../frame/list/plain-list.tsx';
 import { NounLink } from '../frame/noun-link.tsx';
@@ -21,7 +18,17 @@ type ListedGift = Gift & { id: number };
 /** Courses that were given, and what became of each. */
 export function GiftList({ search }: { search: DeskSearch }) {
   const t = useTexts('desk_gifts');
-  const filter = filterOf(search);
+  const words = useTexts('given_courses');
+  const filters: DeskFilter<GiftFilter>[] = [
+    {
+      name: 'state',
+      label: t('state'),
+      none: t('any_state'),
+      choices: giftStatuses.map((key) => ({ key, name: words(`status_${key}`) })),
+      toFilter: (value) => ({ status: giftStatuses.find((status) => status === value) }),
+    },
+  ];
+  const { filter } = sourceInput(search, { filters, sorts: [] });
 
   return (
     <PlainList<ListedGift>
@@ -33,14 +40,9 @@ export function GiftList({ search }: { search: DeskSearch }) {
       columns={useColumns()}
       none={<NothingListed path="gifts" search={search} title={t('none')} text={t('none_text')} />}
       count={(count) => t('count', { count })}
-      tools={<Tools search={search} />}
+      tools={<ListTools path="gifts" filters={filters} words={{ search: t('search') }} search={search} />}
     />
   );
-}
-
-function filterOf({ search, state }: DeskSearch): GiftFilter {
-  const status = giftStatuses.find((one) => one === state);
-  return { ...(search !== undefined && { search }), ...(status && { status }) };
 }
 
 /** A gift is known by the line of its order. */
@@ -53,45 +55,6 @@ function giftsQuery(filter: GiftFilter, page: { number: number; size: number }) 
       return { results: results.map((gift) => ({ ...gift, id: gift.order_item_id })), total };
     },
   };
-}
-
-function Tools({ search }: { search: DeskSearch }) {
-  const t = useTexts('desk_gifts');
-  const words = useTexts('given_courses');
-  const navigate = useNavigate();
-  const go = (change: DeskSearch) =>
-    void navigate({
-      to: '/admin/$',
-      params: { _splat: 'gifts' },
-      // Of two quick choices the second does not know the page of the first yet.
-      search: (before) =>
-        Object.fromEntries(
-          Object.entries({ ...readDeskSearch(before), page: undefined, ...change }).filter(([, value]) => value),
-        ),
-    });
-
-  return (
-    <div className={list.tools}>
-      <div className={list.search}>
-        <SearchBox
-          key={search.search}
-          landmark={t('search')}
-          label={t('search')}
-          action="/admin/gifts"
-          defaultValue={search.search}
-          maxLength={100}
-          onSearch={(text) => go({ search: text })}
-        />
-      </div>
-      <FilterField
-        label={t('state')}
-        none={t('any_state')}
-        choices={giftStatuses.map((key) => ({ key, name: words(`status_${key}`) }))}
-        value={search.state}
-        onChange={(state) => go({ state })}
-      />
-    </div>
-  );
 }
 
 const tones: Record<GiftStatus, BadgeTone> = {

@@ -11,8 +11,8 @@ type ListToolsProps<Filter> = {
   filters: readonly DeskFilter<Filter>[];
   words: { search: string };
   search: DeskSearch;
-  days: DaysFilter<Filter> | undefined;
-  hasDeleted: boolean;
+  days?: DaysFilter<Filter> | undefined;
+  hasDeleted?: boolean;
 };
 
 /** The search of a list, and what narrows it. */
