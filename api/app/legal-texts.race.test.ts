@@ -1,6 +1,5 @@
-import { createRouterClient } from '@orpc/server';
+import { createRouterClient, ORPCError } from '@orpc/server';
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '#contract/refusals.ts';
 import { asA } from '#api/people/identity/make.ts';
 import { termsInForce } from '#api/platform/legal/index.ts';
 import { makeLegalText } from '#api/platform/legal/make.ts';
@@ -47,7 +46,7 @@ async function answerOf(call: Promise<unknown>): Promise<string> {
     await call;
     return 'done';
   } catch (error) {
-    if (error instanceof Refusal) return error.code;
+    if (error instanceof ORPCError) return error.code;
     throw error;
   }
 }
