@@ -70,8 +70,8 @@ function requireKey(key: string): SettingKey {
 async function faultOf(ctx: Ctx, { key, value }: Write): Promise<Refusal[]> {
   const isValid = settingDeclarations[key].rule.safeParse(value).success && (await isCurrency(ctx, { key, value }));
   if (isValid) return [];
-  const wanted = wordRule(ctx.locale, key);
-  return [new Refusal('setting_invalid', { field: key, key, name: settingName(ctx.locale, key), wanted })];
+  const rule = wordRule(ctx.locale, key);
+  return [new Refusal('setting_invalid', { field: key, key, name: settingName(ctx.locale, key), rule })];
 }
 
 async function isCurrency(ctx: Ctx, { key, value }: Write): Promise<boolean> {
