@@ -82,9 +82,9 @@ describe('changing application settings', () => {
       code: 'setting_invalid',
       data: {
         field: 'vatRatePercent',
-        wanted: 'Escreva um número de 0 a 100.',
+        rule: 'Escreva um número de 0 a 100.',
         others: [
-          { data: { field: 'bankIban', key: 'bankIban', wanted: expect.stringContaining('algarismos de controlo') } },
+          { data: { field: 'bankIban', key: 'bankIban', rule: expect.stringContaining('algarismos de controlo') } },
         ],
       },
     });
