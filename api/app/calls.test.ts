@@ -55,6 +55,8 @@ const publicCalls = new Set([
   // The content origin sends a launch token instead of a session.
   'learning.commitScorm',
   'messages.createContactMessage',
+  'legal.retrieveLegalTexts',
+  'legal.retrieveTermsVersion',
   'news.retrieveNews',
   'news.retrievePost',
   'organizations.readInvitation',
