@@ -4,21 +4,21 @@ import {
   CalendarDays,
   Coins,
   FileCheck,
-  FileText,
   Gift,
   Handshake,
   History,
   Inbox,
   KeyRound,
-  Landmark,
   Map,
   Newspaper,
+  Receipt,
   Scale,
   Shapes,
   ShoppingBag,
   SlidersHorizontal,
   TicketPercent,
   Users,
+  Vault,
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -43,7 +43,10 @@ export type Area = {
   texts: () => Promise<void>;
 };
 
-/** The areas of the desk, in the order of its menu. A user sees those that their claims open. */
+/**
+ * The areas of the desk, in the order of its menu. A user sees those that their claims open. Icons that no public page
+ * shows: others lie in files of the public pages, which the desk would load for them.
+ */
 export const areas: readonly Area[] = [
   {
     path: 'inbox',
@@ -161,7 +164,7 @@ export const areas: readonly Area[] = [
   {
     path: 'documents',
     group: 'money',
-    icon: FileText,
+    icon: Receipt,
     claim: 'orders.read',
     load: () => import('./documents/pages.tsx'),
     texts: () => loadTextParts(['desk_documents']),
@@ -170,7 +173,7 @@ export const areas: readonly Area[] = [
     path: 'bank',
     noun: 'bank-statements',
     group: 'money',
-    icon: Landmark,
+    icon: Vault,
     claim: 'payments.approve',
     load: () => import('./bank/pages.tsx'),
     texts: () => loadTextParts(['desk_bank']),
