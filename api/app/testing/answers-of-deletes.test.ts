@@ -63,6 +63,7 @@ const withoutExample = [
   'PUT /class-resources/delete',
   'PUT /waiting-entries/delete',
   'PUT /learning-guides/delete',
+  'PUT /legal-texts/delete',
   'PUT /assessments/delete',
 ];
 
