@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { buildIfStale } from './build/build-if-stale.ts';
 import { firstLoad, kilobytes, overspent } from './size/budget.ts';
 import { grown, weightsOf } from './size/growth.ts';
-import { readBuild } from './size/read-build.ts';
+import { filesWithSchemas, readBuild } from './size/read-build.ts';
 
 const weights = 'scripts/size/weights.json';
 
@@ -24,7 +24,10 @@ for (const { route, javascript, css, beyondShared } of loads) {
 }
 for (const line of grown(JSON.parse(readFileSync(weights, 'utf8')), loads)) console.log(line);
 
-const complaints = loads.flatMap(overspent);
+const schemas = filesWithSchemas().map(
+  (file) => `${file} has the library of schemas. Pages import values from values.ts.`,
+);
+const complaints = [...loads.flatMap(overspent), ...schemas];
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0) process.exit(1);
 

@@ -13,6 +13,12 @@ export async function readBuild(): Promise<Built> {
   return { routes: await readManifest(), assets };
 }
 
+/** Files of the browser with the library of schemas: a page imported more than types from the `calls.ts` of a contract. */
+export function filesWithSchemas(): string[] {
+  const files = globSync('assets/**/*.js', { cwd: client });
+  return files.filter((file) => readFileSync(join(client, file), 'utf8').includes('_zod'));
+}
+
 /** TanStack Start writes for the server which files each route needs. */
 async function readManifest(): Promise<Manifest> {
   const [file] = globSync('dist/server/assets/_tanstack-start-manifest*.js');

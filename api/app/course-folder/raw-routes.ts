@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CheckedFolder, ImportedCourse, mostFolderBytes } from '#contract/learning/learning/course-folder.ts';
+import { CheckedFolder, ImportedCourse } from '#contract/learning/learning/course-folder.ts';
+import { mostFolderBytes } from '#contract/learning/learning/values.ts';
 import { Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { openGate } from '#api/shared/files/uploads/gate.ts';

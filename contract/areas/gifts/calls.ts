@@ -3,13 +3,7 @@ import { Day, Id, Moment } from '#contract/basics.ts';
 import { courseTypes } from '#contract/offer/catalogue/values.ts';
 import { GiftDetails } from '#contract/sales/orders/parts.ts';
 import { command, matches, retrieval } from '#contract/shapes.ts';
-
-/** `unpaid` and `scheduled`: nothing was sent yet. `canceled`: the order ended, or its money was returned. */
-export const giftStatuses = ['unpaid', 'scheduled', 'sent', 'accepted', 'declined', 'expired', 'canceled'] as const;
-export type GiftStatus = (typeof giftStatuses)[number];
-
-/** How long a gift of a course without dates can be accepted. */
-export const giftMonths = 6;
+import { giftStatuses } from './values.ts';
 
 export const Gift = z.object({
   order_item_id: Id.describe('The line of the order that is given.'),

@@ -47,6 +47,3 @@ export const ImportedCourse = z.object({
   removed: z.int().nonnegative(),
 });
 export type ImportedCourse = z.infer<typeof ImportedCourse>;
-
-/** Of the zip [domain 6, Import]. */
-export const mostFolderBytes = 500 * 1024 ** 2;

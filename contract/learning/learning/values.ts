@@ -92,3 +92,6 @@ export type ScoPlace = (typeof scoPlaces)[number];
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
+
+/** Of the zip [domain 6, Import]. */
+export const mostFolderBytes = 500 * 1024 ** 2;

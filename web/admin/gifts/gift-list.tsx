@@ -1,4 +1,5 @@
-import { giftStatuses, type Gift, type GiftFilter, type GiftStatus } from '#contract/areas/gifts/calls.ts';
+import type { Gift, GiftFilter } from '#contract/areas/gifts/calls.ts';
+import { giftStatuses, type GiftStatus } from '#contract/areas/gifts/values.ts';
 import { queries } from '#web/shared/api/api.ts';
 import { hasClaims, useSession } from '#web/shared/session/session-store.ts';
 import { useDates } from '#web/shared/texts/format.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { Gift, GiftStatus } from '#contract/areas/gifts/calls.ts';
+import type { Gift } from '#contract/areas/gifts/calls.ts';
+import type { GiftStatus } from '#contract/areas/gifts/values.ts';
 import { operatorZone } from '#contract/rules/operator-zone.ts';
 import { api, queries } from '#web/shared/api/api.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';

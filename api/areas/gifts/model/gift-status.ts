@@ -1,5 +1,5 @@
 import type { ClassStatus } from '#contract/offer/classes/calls.ts';
-import { giftMonths, giftStatuses, type GiftStatus } from '#contract/areas/gifts/calls.ts';
+import { giftMonths, giftStatuses, type GiftStatus } from '#contract/areas/gifts/values.ts';
 import { Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { lifeCycle, type MoveOf } from '#contract/rules/life-cycle.ts';
 import { isCurrentClass } from '#contract/offer/classes/values.ts';

@@ -3,7 +3,7 @@ import type { LocalizedText } from '#contract/basics.ts';
 import type { CourseType } from '#contract/offer/catalogue/calls.ts';
 import type { ClassStatus } from '#contract/offer/classes/calls.ts';
 import type { GiftFilter } from '#contract/areas/gifts/calls.ts';
-import type { GiftStatus } from '#contract/areas/gifts/calls.ts';
+import type { GiftStatus } from '#contract/areas/gifts/values.ts';
 import { endedOrderStatuses, paidOrderStatuses } from '#contract/sales/orders/values.ts';
 import { runningRefundStatuses } from '#contract/sales/payments/values.ts';
 import type { Ctx } from '#api/shared/context.ts';

@@ -1,4 +1,4 @@
-import type { GiftStatus } from '#contract/areas/gifts/calls.ts';
+import type { GiftStatus } from '#contract/areas/gifts/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 export type GiftColumns = {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { mostFolderBytes, type CheckedFolder, type ImportedCourse } from '#contract/learning/learning/course-folder.ts';
+import type { CheckedFolder, ImportedCourse } from '#contract/learning/learning/course-folder.ts';
+import { mostFolderBytes } from '#contract/learning/learning/values.ts';
 import { useTitle } from '#web/shared/page/use-title.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
