@@ -53,7 +53,7 @@ module.exports = {
     forbid(
       'rules-are-pure',
       { path: '^contract/rules/', pathNot: '\\.test\\.ts$' },
-      { pathNot: ['^(contract|api|web)/', '^node_modules/(zod|temporal-polyfill)/'] },
+      { pathNot: ['^(contract|api|web)/', '^node_modules/(zod|temporal-polyfill|colorjs\\.io)/'] },
       'Rules of both sides: values in, values out.',
     ),
     forbid(
