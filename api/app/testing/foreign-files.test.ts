@@ -18,8 +18,8 @@ import { calls } from '../calls.ts';
 import { rawRoutes, routes } from '../routes.ts';
 
 type Kind = (typeof fileCategories)[number] | (typeof documentTypes)[number];
-type Sent = { by: Ctx; item: object };
-type Taking = { call: string; own: Kind | null; send: (ctx: Ctx, id: number) => Promise<Sent> };
+type CallInput = { by: Ctx; item: object };
+type Taking = { call: string; own: Kind | null; send: (ctx: Ctx, id: number) => Promise<CallInput> };
 
 const words = { pt: 'Um título', 'en-GB': 'A title' };
 
@@ -152,12 +152,12 @@ const aClass = {
   registration_deadline: '2026-11-26T22:59:59Z',
 };
 
-async function newContent(ctx: Ctx, input: object): Promise<Sent> {
+async function newContent(ctx: Ctx, input: object): Promise<CallInput> {
   const { module_id } = await makeContent(ctx, (await makeCourse(ctx)).id);
   return asEditor(ctx, { module_id, type: 'file', title: words, ...input });
 }
 
-async function asEditor(ctx: Ctx, item: object): Promise<Sent> {
+async function asEditor(ctx: Ctx, item: object): Promise<CallInput> {
   return { by: await asA(ctx, 'administrator'), item };
 }
 
@@ -204,7 +204,7 @@ async function fileOf(ctx: Ctx, category: Kind): Promise<number> {
 const Answer = z.object({ errors: z.array(z.object({ field: z.string().optional() })).default([]) });
 
 /** Its status, and the fields that it refuses. */
-async function answerTo(call: string, { by, item }: Sent): Promise<{ status: number; fields: unknown[] }> {
+async function answerTo(call: string, { by, item }: CallInput): Promise<{ status: number; fields: unknown[] }> {
   const { method = '', path = '' } = calls.find(({ slice, name }) => call.startsWith(`${slice}.${name} `)) ?? {};
   const { db, config, files: store, now, actor } = by;
   const answer = answerApi({

@@ -1,10 +1,11 @@
 import type { Gift, GiftFilter } from '#contract/areas/gifts/calls.ts';
-import { giftStatuses, type GiftStatus } from '#contract/areas/gifts/values.ts';
+import { giftStatuses } from '#contract/areas/gifts/values.ts';
+import { giftTones } from '#web/areas/gifts/model/gift-tones.ts';
 import { queries } from '#web/shared/api/api.ts';
 import { hasClaims, useSession } from '#web/shared/session/session-store.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
+import { Badge } from '#web/shared/ui/badge.tsx';
 import { NoBreak } from '#web/shared/ui/layout.tsx';
 import type { Column } from '#web/shared/ui/table.tsx';
 import { sourceInput, type DeskFilter, type DeskSearch } from '../frame/list/desk-search.ts';
@@ -58,16 +59,6 @@ function giftsQuery(filter: GiftFilter, page: { number: number; size: number }) 
   };
 }
 
-const tones: Record<GiftStatus, BadgeTone> = {
-  unpaid: 'neutral',
-  scheduled: 'info',
-  sent: 'wait',
-  accepted: 'good',
-  declined: 'bad',
-  expired: 'bad',
-  canceled: 'neutral',
-};
-
 function useColumns(): readonly Column<ListedGift>[] {
   const t = useTexts('desk_gifts');
   const words = useTexts('given_courses');
@@ -86,7 +77,7 @@ function useColumns(): readonly Column<ListedGift>[] {
       head: t('order'),
       cell: ({ order_id: id, order_number: number }) => <NounLink record={{ noun: 'orders', id }}>{number}</NounLink>,
     },
-    { head: t('state'), cell: ({ status }) => <Badge tone={tones[status]}>{words(`status_${status}`)}</Badge> },
+    { head: t('state'), cell: ({ status }) => <Badge tone={giftTones[status]}>{words(`status_${status}`)}</Badge> },
     { head: t('send_on'), cell: ({ send_on: on, sent_at: at }) => day(at ?? on) },
     { head: t('expires'), cell: ({ expires_at: at }) => day(at) },
   ];

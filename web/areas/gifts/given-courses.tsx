@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Gift } from '#contract/areas/gifts/calls.ts';
-import type { GiftStatus } from '#contract/areas/gifts/values.ts';
 import { operatorZone } from '#contract/rules/operator-zone.ts';
 import { api, queries } from '#web/shared/api/api.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
+import { Badge } from '#web/shared/ui/badge.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 import { Panel, Row, Stack } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
 import { giftActions } from './model/gift-actions.ts';
+import { giftTones } from './model/gift-tones.ts';
 
 const ChangeGift = lazy(async () => ({ default: (await import('./change-gift.tsx')).ChangeGift }));
 
@@ -45,16 +45,6 @@ export function GivenCourses({ orderId }: { orderId: number }) {
   );
 }
 
-const tones: Record<GiftStatus, BadgeTone> = {
-  unpaid: 'neutral',
-  scheduled: 'info',
-  sent: 'wait',
-  accepted: 'good',
-  declined: 'bad',
-  expired: 'bad',
-  canceled: 'neutral',
-};
-
 type GivenCourseProps = { gift: Gift; onChanged: () => Promise<void> };
 
 function GivenCourse({ gift, onChanged }: GivenCourseProps) {
@@ -76,7 +66,7 @@ function GivenCourse({ gift, onChanged }: GivenCourseProps) {
       <div>
         <h3>{title}</h3>
         <Row>
-          <Badge tone={tones[status]}>{t(`status_${status}`)}</Badge>
+          <Badge tone={giftTones[status]}>{t(`status_${status}`)}</Badge>
           {to && <span>{to}</span>}
         </Row>
       </div>

@@ -64,10 +64,10 @@ function textOf(cell = ''): string {
 function signedAmount(row: Row): number | null {
   const [credit, debit, amount] = [cellOf(row, 'credit'), cellOf(row, 'debit'), cellOf(row, 'amount')];
   if (row.columns.credit !== undefined) {
-    const arrived = read(credit);
-    const left = read(debit);
-    if (arrived !== null && arrived !== 0) return arrived;
-    return left === null ? null : -Math.abs(left);
+    const incoming = read(credit);
+    const outgoing = read(debit);
+    if (incoming !== null && incoming !== 0) return incoming;
+    return outgoing === null ? null : -Math.abs(outgoing);
   }
   const signed = read(amount);
   return signed === null || !isDebit(cellOf(row, 'side')) ? signed : -Math.abs(signed);
