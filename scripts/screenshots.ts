@@ -35,6 +35,12 @@ const looks: Look[] = [
   },
 ];
 
+/** Below `/admin/`; the first is the start. */
+const ofDesk =
+  ' inbox courses courses/1 courses/import classes classes/1 categories partners regulations learning-guides orders orders/5 ' +
+  'orders/create documents documents/hand-overs bank gifts coupons news legal-texts people people/2 roles audit settings ' +
+  'currencies health';
+
 type Seat = Reading & { look: Look };
 
 mkdirSync(folder, { recursive: true });
@@ -51,6 +57,7 @@ for (const look of looks) {
   await takePurchase(seat);
   await takeCompany(await sit(browser, look));
   await takeTeaching(await sit(browser, look));
+  await takeDesk(await sit(browser, look));
 }
 await browser.close();
 
@@ -129,7 +136,7 @@ async function takeCompany(seat: Seat): Promise<void> {
   const { page } = seat;
   await arriveAgain(page, { ...demoPeople.client, password: demoPassword });
   await page.goto('/profile');
-  await page.getByRole('radio', { name: /Kalunga/ }).check();
+  await page.getByRole('main').getByText('Construções Kalunga, Lda.').first().click();
   await take(seat, 'organization', '/profile/organization');
   await take(seat, 'employees', '/profile/employees');
   await take(seat, 'our-courses', '/profile/our-courses');
@@ -215,6 +222,12 @@ async function takeTeaching(seat: Seat): Promise<void> {
   const register = await linkTo(seat, '/lessons');
   await take(seat, 'class-register', register);
   await take(seat, 'class-grades', register.replace(/lessons$/, 'my-learning'));
+}
+
+async function takeDesk(seat: Seat): Promise<void> {
+  await arriveAgain(seat.page, { ...demoPeople.administrator, password: demoPassword });
+  for (const path of ofDesk.split(' '))
+    await take(seat, `desk-${path.replaceAll('/', '-') || 'start'}`, `/admin/${path}`);
 }
 
 async function take(seat: Seat, name: string, path: string): Promise<void> {
