@@ -6,8 +6,9 @@ import { contractPaths } from './scripts/vite/contract-paths.ts';
 
 // A loop over an empty list would pass without a look at anything. What a page test looks for fails it when it is missing.
 const expectation = { requireAssertions: true };
-/** It takes minutes: a copy of the repository is compiled and tested. */
+/** It takes minutes: a copy of the repository is compiled and tested, on the embedded database whatever the others run on. */
 const newSlice = 'scripts/slice/new-slice.test.ts';
+const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 const models = ['api/**/model/**/*.test.ts', '{contract,web,scripts,sandbox}/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
@@ -30,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'api',
           expect: expectation,
-          include: ['{api,seed}/**/*.test.ts', newSlice],
+          include: ['{api,seed}/**/*.test.ts', ...(onPostgres ? [] : [newSlice])],
           exclude: ['api/**/model/**'],
           globalSetup: 'api/shared/testing/template.ts',
           testTimeout: 20_000,

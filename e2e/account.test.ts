@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import sharp from 'sharp';
-import { desktopOnly, expect, open, ready, test, type Page } from './fixture.ts';
+import { desktopOnly, expect, open, phoneOnly, ready, test, type Page } from './fixture.ts';
 import { arriveSignedIn, linkInMail, nameOf } from './people.ts';
 import type { Words } from './words.ts';
 
@@ -16,64 +16,64 @@ async function choosePicture(page: Page, words: Words, file: { name: string; mim
   await page.getByLabel(words('account.choose_picture')).setInputFiles(file);
 }
 
-test('a person fills in the account part by part, sees the picture in the header, and finds everything after a reload', async ({
-  reading,
-  seen,
-  refusals,
-}) => {
-  const { page, words } = reading;
-  const person = await arriveSignedIn(page);
-  await open(page, '/profile');
-  await expect(page.getByText(words('profile.record_done', { done: 0, all: 6 }))).toBeVisible();
-  await seen(page);
-  await page.getByRole('link', { name: words('profile.missing_phone'), exact: true }).click();
+test(
+  'a person fills in the account part by part, sees the picture in the header, and finds everything after a reload',
+  phoneOnly,
+  async ({ reading, seen, refusals }) => {
+    const { page, words } = reading;
+    const person = await arriveSignedIn(page);
+    await open(page, '/profile');
+    await expect(page.getByText(words('profile.record_done', { done: 0, all: 6 }))).toBeVisible();
+    await seen(page);
+    await page.getByRole('link', { name: words('profile.missing_phone'), exact: true }).click();
 
-  const phone = page.getByLabel(words('account.phone'));
-  await expect(phone).toBeInViewport();
-  await phone.fill('923 45');
-  refusals.expect({ path: '/api/users/update-user-and-person', status: 400 });
-  await page.getByRole('button', { name: words('account.save_phone') }).click();
-  await expect(phone).toBeFocused();
-  await expect(phone).toHaveAttribute('aria-invalid', 'true');
-  await seen(page);
-  await expect(phone).toHaveValue('923 45');
-  await phone.fill('00244 923 456 789');
-  await page.getByRole('button', { name: words('account.save_phone') }).click();
-  await expect(phone).toHaveValue('+244923456789');
+    const phone = page.getByLabel(words('account.phone'));
+    await expect(phone).toBeInViewport();
+    await phone.fill('923 45');
+    refusals.expect({ path: '/api/users/update-user-and-person', status: 400 });
+    await page.getByRole('button', { name: words('account.save_phone') }).click();
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+    await seen(page);
+    await expect(phone).toHaveValue('923 45');
+    await phone.fill('00244 923 456 789');
+    await page.getByRole('button', { name: words('account.save_phone') }).click();
+    await expect(phone).toHaveValue('+244923456789');
 
-  await page.getByLabel(words('account.country'), { exact: true }).selectOption('AO');
-  await page.getByLabel(words('account.municipality')).fill('Ingombota');
-  refusals.expect({ path: '/api/users/update-user-and-person', status: 400 });
-  await page.getByRole('button', { name: words('account.save_address') }).click();
-  const province = page.getByLabel(words('account.province'));
-  await expect(province).toBeFocused();
-  await province.fill('Luanda');
-  await page.getByRole('button', { name: words('account.save_address') }).click();
-  await expect(page.getByText(words('account.saved', { what: words('account.address') }))).toBeVisible();
-  await refusals.allCame();
+    await page.getByLabel(words('account.country'), { exact: true }).selectOption('AO');
+    await page.getByLabel(words('account.municipality')).fill('Ingombota');
+    refusals.expect({ path: '/api/users/update-user-and-person', status: 400 });
+    await page.getByRole('button', { name: words('account.save_address') }).click();
+    const province = page.getByLabel(words('account.province'));
+    await expect(province).toBeFocused();
+    await province.fill('Luanda');
+    await page.getByRole('button', { name: words('account.save_address') }).click();
+    await expect(page.getByText(words('account.saved', { what: words('account.address') }))).toBeVisible();
+    await refusals.allCame();
 
-  await page.getByLabel(words('account.last_name')).fill('<script>alert(1)</script>');
-  await page.getByLabel(words('account.birth_date')).fill('1994-02-28');
-  await page.getByRole('button', { name: words('account.save_about_me') }).click();
-  await expect(page.getByText(words('account.saved', { what: words('account.about_me') }))).toBeVisible();
+    await page.getByLabel(words('account.last_name')).fill('<script>alert(1)</script>');
+    await page.getByLabel(words('account.birth_date')).fill('1994-02-28');
+    await page.getByRole('button', { name: words('account.save_about_me') }).click();
+    await expect(page.getByText(words('account.saved', { what: words('account.about_me') }))).toBeVisible();
 
-  await choosePicture(page, words, { name: 'eu.txt', mimeType: 'text/plain', buffer: Buffer.from('eu') });
-  await expect(page.getByText(words('account.not_a_picture')).first()).toBeVisible();
-  await choosePicture(page, words, { name: 'eu.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
-  await expect(page.getByText(words('account.preview'))).toBeVisible();
-  await page.getByRole('button', { name: words('account.save_picture') }).click();
-  await expect(page.getByText(words('account.picture_saved'))).toBeVisible();
+    await choosePicture(page, words, { name: 'eu.txt', mimeType: 'text/plain', buffer: Buffer.from('eu') });
+    await expect(page.getByText(words('account.not_a_picture')).first()).toBeVisible();
+    await choosePicture(page, words, { name: 'eu.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
+    await expect(page.getByText(words('account.preview'))).toBeVisible();
+    await page.getByRole('button', { name: words('account.save_picture') }).click();
+    await expect(page.getByText(words('account.picture_saved'))).toBeVisible();
 
-  await page.reload();
-  await ready(page);
-  await expect(page.getByLabel(words('account.last_name'))).toHaveValue('<script>alert(1)</script>');
-  await expect(page.getByLabel(words('account.country'), { exact: true })).toHaveValue('AO');
-  await seeOwnPicture(page, words);
-  await open(page, '/profile');
-  await expect(page.getByText(`${person.firstName} <script>alert(1)</script>`).last()).toBeVisible();
-  await expect(page.getByText(words('profile.record_done', { done: 4, all: 6 }))).toBeVisible();
-  await seen(page);
-});
+    await page.reload();
+    await ready(page);
+    await expect(page.getByLabel(words('account.last_name'))).toHaveValue('<script>alert(1)</script>');
+    await expect(page.getByLabel(words('account.country'), { exact: true })).toHaveValue('AO');
+    await seeOwnPicture(page, words);
+    await open(page, '/profile');
+    await expect(page.getByText(`${person.firstName} <script>alert(1)</script>`).last()).toBeVisible();
+    await expect(page.getByText(words('profile.record_done', { done: 4, all: 6 }))).toBeVisible();
+    await seen(page);
+  },
+);
 
 async function seeOwnPicture(page: Page, words: Words): Promise<void> {
   const menu = page.getByRole('button', { name: words('shell.open_menu') });
@@ -83,7 +83,7 @@ async function seeOwnPicture(page: Page, words: Words): Promise<void> {
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(160);
 }
 
-test('leaving with unsaved input asks for confirmation', async ({ reading, seen }) => {
+test('leaving with unsaved input asks for confirmation', phoneOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
   await arriveSignedIn(page);
   await open(page, '/profile/my-account');

@@ -41,26 +41,30 @@ test(
   },
 );
 
-test('views are links: switch, previous, next and today, and Back undoes each step', async ({ reading, seen }) => {
-  const { page, words } = reading;
-  const { month } = await startingClass(page);
-  await open(page, `/classes?view=list&date=${month}`);
-  const shown = (await heading(page).textContent()) ?? '';
-  const moves = page.getByRole('navigation', { name: words('calendar.moves') });
-  await moves.getByRole('link', { name: words('calendar.next') }).click();
-  await expect(heading(page)).not.toHaveText(shown);
-  await page.goBack();
-  await expect(heading(page)).toHaveText(shown);
-  await page.getByRole('link', { name: words('calendar.view_week') }).click();
-  await expect(page).toHaveURL(/view=week/);
-  await expect(heading(page)).not.toHaveText(shown);
-  await seen(page);
-  await page.getByRole('link', { name: words('calendar.today') }).click();
-  const monday = mondayOf(new Date().toISOString().slice(0, 10));
-  await expect(page).toHaveURL(`/classes?date=${monday}&view=week`);
-});
+test(
+  'views are links: switch, previous, next and today, and Back undoes each step',
+  phoneOnly,
+  async ({ reading, seen }) => {
+    const { page, words } = reading;
+    const { month } = await startingClass(page);
+    await open(page, `/classes?view=list&date=${month}`);
+    const shown = (await heading(page).textContent()) ?? '';
+    const moves = page.getByRole('navigation', { name: words('calendar.moves') });
+    await moves.getByRole('link', { name: words('calendar.next') }).click();
+    await expect(heading(page)).not.toHaveText(shown);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(shown);
+    await page.getByRole('link', { name: words('calendar.view_week') }).click();
+    await expect(page).toHaveURL(/view=week/);
+    await expect(heading(page)).not.toHaveText(shown);
+    await seen(page);
+    await page.getByRole('link', { name: words('calendar.today') }).click();
+    const monday = mondayOf(new Date().toISOString().slice(0, 10));
+    await expect(page).toHaveURL(`/classes?date=${monday}&view=week`);
+  },
+);
 
-test('the list shows coming classes, also on the last day of a month', async ({ reading, seen }) => {
+test('the list shows coming classes, also on the last day of a month', phoneOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
   const { month, start_at: start } = await startingClass(page);
   await open(page, '/classes?view=list');
@@ -96,12 +100,12 @@ test('a week is usable by keyboard from entry to entry', desktopOnly, async ({ r
   await expect(heading(page)).not.toHaveText(shown);
 });
 
-test('filters narrow the calendar, stay in its address, and Back removes them', async ({ reading, isMobile }) => {
+test('filters narrow the calendar, stay in its address, and Back removes them', phoneOnly, async ({ reading }) => {
   const { page, words } = reading;
   const { month, city } = await startingClass(page);
   await open(page, `/classes?view=list&date=${month}`);
   const all = await page.getByRole('status').filter({ hasText: /\d/ }).first().textContent();
-  if (isMobile) await page.getByRole('main').getByText(words('calendar.filters')).click();
+  await page.getByRole('main').getByText(words('calendar.filters')).click();
   const cities = page.getByLabel(words('calendar.city'), { exact: true });
   await cities.selectOption(city);
   await expect(page).toHaveURL(/city=/);
@@ -217,25 +221,29 @@ test('the calendar feed contains the classes of the page', desktopOnly, async ({
   expect(notified.every(({ location }) => location.endsWith(city ?? ''))).toBe(true);
 });
 
-test('without script the calendar has its months, and a form', async ({ browser, page, words, contextOptions }) => {
-  const { month, course, city } = await startingClass(page);
-  const context = await browser.newContext({ ...contextOptions, javaScriptEnabled: false });
-  const plain = await context.newPage();
-  await plain.goto(`/classes?date=${month}`);
-  const shown = (await heading(plain).textContent()) ?? '';
-  const moves = plain.getByRole('navigation', { name: words('calendar.moves') });
-  await moves.getByRole('link', { name: words('calendar.next') }).click();
-  await expect(heading(plain)).not.toHaveText(shown);
-  await moves.getByRole('link', { name: words('calendar.previous') }).click();
-  await expect(heading(plain)).toHaveText(shown);
-  await plain.getByRole('link', { name: words('calendar.view_list'), exact: true }).click();
-  await expect(plain.getByRole('link', { name: course.title }).first()).toBeVisible();
-  const fold = plain.getByRole('main').locator('summary').first();
-  if (await fold.isVisible()) await fold.click();
-  await plain.getByLabel(words('calendar.city'), { exact: true }).selectOption(city);
-  await plain.getByRole('button', { name: words('calendar.apply') }).click();
-  await expect(plain).toHaveURL(/\/classes\?.*city=/);
-  await expect(plain).not.toHaveURL(/category=/);
-  await expect(plain.getByRole('link', { name: course.title }).first()).toBeVisible();
-  await context.close();
-});
+test(
+  'without script the calendar has its months, and a form',
+  desktopOnly,
+  async ({ browser, page, words, contextOptions }) => {
+    const { month, course, city } = await startingClass(page);
+    const context = await browser.newContext({ ...contextOptions, javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(`/classes?date=${month}`);
+    const shown = (await heading(plain).textContent()) ?? '';
+    const moves = plain.getByRole('navigation', { name: words('calendar.moves') });
+    await moves.getByRole('link', { name: words('calendar.next') }).click();
+    await expect(heading(plain)).not.toHaveText(shown);
+    await moves.getByRole('link', { name: words('calendar.previous') }).click();
+    await expect(heading(plain)).toHaveText(shown);
+    await plain.getByRole('link', { name: words('calendar.view_list'), exact: true }).click();
+    await expect(plain.getByRole('link', { name: course.title }).first()).toBeVisible();
+    const fold = plain.getByRole('main').locator('summary').first();
+    if (await fold.isVisible()) await fold.click();
+    await plain.getByLabel(words('calendar.city'), { exact: true }).selectOption(city);
+    await plain.getByRole('button', { name: words('calendar.apply') }).click();
+    await expect(plain).toHaveURL(/\/classes\?.*city=/);
+    await expect(plain).not.toHaveURL(/category=/);
+    await expect(plain.getByRole('link', { name: course.title }).first()).toBeVisible();
+    await context.close();
+  },
+);

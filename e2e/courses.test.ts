@@ -13,7 +13,7 @@ function field({ page, words }: Reading) {
   return page.getByRole('main').getByRole('combobox', { name: words('shell.search_courses') });
 }
 
-test('a mistyped word leads to the right course', async ({ reading, seen }) => {
+test('a mistyped word leads to the right course', phoneOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
   await open(page, '/courses');
   await field(reading).fill(mistyped);
@@ -75,83 +75,91 @@ test('filters narrow the list and update counts', async ({ reading, isMobile }) 
   }).toPass();
 });
 
-test('more courses are added below, and Back from one of them returns to the same place', async ({ reading, seen }) => {
-  const { page, words } = reading;
-  const cards = page.locator('#results h3 a');
-  const card = cards.nth(30);
-  await open(page, '/courses');
-  await expect(page.getByRole('navigation', { name: words('catalogue.pages') })).toBeHidden();
-  await page.getByRole('link', { name: words('site.show_more') }).click();
-  await expect(cards).toHaveCount(48);
-  await expect(cards.nth(24)).toBeFocused();
-  await expect(cards.nth(24)).toBeInViewport();
-  await seen(page);
-  const address = page.url();
-  const title = await card.innerText();
-  await card.scrollIntoViewIfNeeded();
-  const back = async () => {
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-    await ready(page);
+test(
+  'more courses are added below, and Back from one of them returns to the same place',
+  phoneOnly,
+  async ({ reading, seen }) => {
+    const { page, words } = reading;
+    const cards = page.locator('#results h3 a');
+    const card = cards.nth(30);
+    await open(page, '/courses');
+    await expect(page.getByRole('navigation', { name: words('catalogue.pages') })).toBeHidden();
+    await page.getByRole('link', { name: words('site.show_more') }).click();
     await expect(cards).toHaveCount(48);
-    await expect(card).toHaveText(title);
-    await expect(card).toBeInViewport();
-  };
-  await card.click();
-  await expect(page).toHaveURL(/\/courses\/\d+$/);
-  await back();
-  // Nothing is cached after this, and the server draws the list.
-  await card.click();
-  await expect(page).toHaveURL(/\/courses\/\d+$/);
-  await page.goto('/about');
-  await page.goBack();
-  await ready(page);
-  await page.reload();
-  await ready(page);
-  await back();
-});
+    await expect(cards.nth(24)).toBeFocused();
+    await expect(cards.nth(24)).toBeInViewport();
+    await seen(page);
+    const address = page.url();
+    const title = await card.innerText();
+    await card.scrollIntoViewIfNeeded();
+    const back = async () => {
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await ready(page);
+      await expect(cards).toHaveCount(48);
+      await expect(card).toHaveText(title);
+      await expect(card).toBeInViewport();
+    };
+    await card.click();
+    await expect(page).toHaveURL(/\/courses\/\d+$/);
+    await back();
+    // Nothing is cached after this, and the server draws the list.
+    await card.click();
+    await expect(page).toHaveURL(/\/courses\/\d+$/);
+    await page.goto('/about');
+    await page.goBack();
+    await ready(page);
+    await page.reload();
+    await ready(page);
+    await back();
+  },
+);
 
-test('Back restores the scroll position on a first page whose middle was never rendered', async ({ page }) => {
-  await page.goto('/courses');
-  await ready(page);
-  const last = page.locator('main h3 a').last();
-  await last.scrollIntoViewIfNeeded();
-  // The browser reports scrolling with its next frame.
-  await last.evaluate(async (link) => {
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    const note = () =>
-      (document.documentElement.dataset['leftAt'] = String(Math.round(link.getBoundingClientRect().top)));
-    link.addEventListener('pointerdown', note);
-  });
-  await last.click();
-  await expect(page).toHaveURL(/\/courses\/\d+$/);
-  const leftAt = Number(await page.locator('html').getAttribute('data-left-at'));
-  await page.goBack();
-  await ready(page);
-  // A phone scrolls to whole pixels of its screen, which are fractions of those of the page.
-  await expect.poll(async () => Math.abs(((await last.boundingBox())?.y ?? 0) - leftAt)).toBeLessThanOrEqual(1.5);
-});
+test(
+  'Back restores the scroll position on a first page whose middle was never rendered',
+  phoneOnly,
+  async ({ page }) => {
+    await page.goto('/courses');
+    await ready(page);
+    const last = page.locator('main h3 a').last();
+    await last.scrollIntoViewIfNeeded();
+    // The browser reports scrolling with its next frame.
+    await last.evaluate(async (link) => {
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      const note = () =>
+        (document.documentElement.dataset['leftAt'] = String(Math.round(link.getBoundingClientRect().top)));
+      link.addEventListener('pointerdown', note);
+    });
+    await last.click();
+    await expect(page).toHaveURL(/\/courses\/\d+$/);
+    const leftAt = Number(await page.locator('html').getAttribute('data-left-at'));
+    await page.goBack();
+    await ready(page);
+    // A phone scrolls to whole pixels of its screen, which are fractions of those of the page.
+    await expect.poll(async () => Math.abs(((await last.boundingBox())?.y ?? 0) - leftAt)).toBeLessThanOrEqual(1.5);
+  },
+);
 
-test('a start date is chosen among the next days, counted, and removed by its chip', async ({
-  reading,
-  isMobile,
-  seen,
-}) => {
-  const { page, words } = reading;
-  await open(page, '/courses');
-  if (isMobile) await page.getByText(words('catalogue.filters'), { exact: true }).click();
-  await openGroup(page, words('catalogue.starts'));
-  const month = page.getByLabel(words('catalogue.starts_in', { window: 'month' }));
-  const notified = await page.locator('label', { has: month }).innerText();
-  const count = Number(/(\d+)$/.exec(notified)?.[1]);
-  await month.check();
-  await expect(page).toHaveURL('/courses?starts_within=month');
-  await expect(page.getByText(words('site.courses', { count }), { exact: true })).toBeVisible();
-  await seen(page);
-  await page.getByRole('link', { name: words('catalogue.starts_within', { window: 'month' }) }).click();
-  await expect(page).toHaveURL('/courses');
-  await expect(page.getByLabel(words('catalogue.starts_any'))).toBeChecked();
-});
+test(
+  'a start date is chosen among the next days, counted, and removed by its chip',
+  phoneOnly,
+  async ({ reading, seen }) => {
+    const { page, words } = reading;
+    await open(page, '/courses');
+    await page.getByText(words('catalogue.filters'), { exact: true }).click();
+    await openGroup(page, words('catalogue.starts'));
+    const month = page.getByLabel(words('catalogue.starts_in', { window: 'month' }));
+    const notified = await page.locator('label', { has: month }).innerText();
+    const count = Number(/(\d+)$/.exec(notified)?.[1]);
+    await month.check();
+    await expect(page).toHaveURL('/courses?starts_within=month');
+    await expect(page.getByText(words('site.courses', { count }), { exact: true })).toBeVisible();
+    await seen(page);
+    await page.getByRole('link', { name: words('catalogue.starts_within', { window: 'month' }) }).click();
+    await expect(page).toHaveURL('/courses');
+    await expect(page.getByLabel(words('catalogue.starts_any'))).toBeChecked();
+  },
+);
 
 test('a page after the last one leads to the first of the same list', desktopOnly, async ({ reading }) => {
   const { page, words } = reading;

@@ -12,16 +12,17 @@ import { isDone } from './learning.ts';
 import { asPerson, enrol } from './people.ts';
 import { courseOf } from './shopping.ts';
 
-const questions = Array.from({ length: 90 }, (_, at) => `q${at}`);
+const questions = Array.from({ length: 60 }, (_, at) => `q${at}`);
 /** Answered a second time, and right. */
-const changed = 60;
-const lastCommit = 40;
+const changed = 40;
+const lastCommit = 30;
 /** More than a tenth of the video: it is done only if none is lost. */
 const stretch = 5;
 
 test.describe('with a network that is cut at random, and a browser that is killed', phoneOnly, () => {
   test('every answer, commit and second of a video is there in the end, once', async ({ reading, refusals }) => {
-    test.setTimeout(300_000);
+    // Cut and killed, it takes minutes; a machine of half the speed has to get to its end too.
+    test.setTimeout(600_000);
     const seed = seedOfRun();
     const random = seededRandom(seed);
     const { page } = reading;
@@ -48,7 +49,7 @@ type Input = Map<string, { value: string; revision: number }>;
 
 async function prepare(page: Page) {
   const made = await courseWith(page, { activity: { zip: scormPackages.bookmarks() } });
-  const assessment = await made.add({ type: 'assessment', title: { pt: 'Noventa perguntas' }, body: {} });
+  const assessment = await made.add({ type: 'assessment', title: { pt: 'Sessenta perguntas' }, body: {} });
   await made.site.call('PUT /content-assessments', {
     content_id: assessment.id,
     type: 'form',

@@ -1,4 +1,4 @@
-import { desktopOnly, expect, open, test, type Page, type Reading } from './fixture.ts';
+import { desktopOnly, expect, open, phoneOnly, test, type Page, type Reading } from './fixture.ts';
 import { courseOf } from './shopping.ts';
 
 /** Pictures and fonts requested from now on, without the favicon. */
@@ -20,7 +20,7 @@ const saver = ({ page, words }: Reading) =>
 test.describe('in a browser that requests the data saver', () => {
   test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
 
-  test('pages load without pictures and fonts, and a picture on request', async ({ reading, seen }) => {
+  test('pages load without pictures and fonts, and a picture on request', phoneOnly, async ({ reading, seen }) => {
     const { page } = reading;
     const heavy = heavyOf(page);
     const { path } = await courseOf(page, 'extintores');
@@ -52,47 +52,47 @@ test.describe('in a browser that requests the data saver', () => {
   });
 });
 
-test('the switch in the footer works at once by keyboard, on every later page, until it is turned off', async ({
-  reading,
-  seen,
-  stranger,
-}) => {
-  const { page } = reading;
-  await open(page, '/courses');
-  await expect(places(reading)).toHaveCount(0);
-  const loads: unknown[] = [];
-  page.on('load', () => loads.push(1));
-  await saver(reading).focus();
-  await page.keyboard.press('Space');
-  await expect(saver(reading)).toBeChecked();
-  await expect(saver(reading)).toBeFocused();
-  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
-  await expect(places(reading).first()).toBeVisible();
-  expect(loads).toEqual([]);
-  await seen(page);
+test(
+  'the switch in the footer works at once by keyboard, on every later page, until it is turned off',
+  phoneOnly,
+  async ({ reading, seen, stranger }) => {
+    const { page } = reading;
+    await open(page, '/courses');
+    await expect(places(reading)).toHaveCount(0);
+    const loads: unknown[] = [];
+    page.on('load', () => loads.push(1));
+    await saver(reading).focus();
+    await page.keyboard.press('Space');
+    await expect(saver(reading)).toBeChecked();
+    await expect(saver(reading)).toBeFocused();
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+    await expect(places(reading).first()).toBeVisible();
+    expect(loads).toEqual([]);
+    await seen(page);
 
-  // A fresh browser, since cached fonts would not be requested again.
-  await stranger.context().addCookies(await page.context().cookies());
-  const later = { ...reading, page: stranger };
-  const heavy = heavyOf(stranger);
-  await open(stranger, '/courses');
-  await expect(saver(later)).toBeChecked();
-  await courses(stranger).first().click();
-  await expect(stranger).toHaveURL(/\/courses\/\d+/);
-  await expect(places(later).first()).toBeVisible();
-  expect(heavy).toEqual([]);
+    // A fresh browser, since cached fonts would not be requested again.
+    await stranger.context().addCookies(await page.context().cookies());
+    const later = { ...reading, page: stranger };
+    const heavy = heavyOf(stranger);
+    await open(stranger, '/courses');
+    await expect(saver(later)).toBeChecked();
+    await courses(stranger).first().click();
+    await expect(stranger).toHaveURL(/\/courses\/\d+/);
+    await expect(places(later).first()).toBeVisible();
+    expect(heavy).toEqual([]);
 
-  // A new page takes the focus to its heading.
-  await expect(stranger.getByRole('heading', { level: 1 })).toBeFocused();
-  // Content that loads late above the footer would move the switch away from the mouse.
-  await saver(later).focus();
-  await stranger.keyboard.press('Space');
-  await expect(saver(later)).not.toBeChecked();
-  await expect(places(later)).toHaveCount(0);
-  await expect.poll(() => heavy.length).toBeGreaterThan(0);
-  await stranger.reload();
-  await expect(saver(later)).not.toBeChecked();
-});
+    // A new page takes the focus to its heading.
+    await expect(stranger.getByRole('heading', { level: 1 })).toBeFocused();
+    // Content that loads late above the footer would move the switch away from the mouse.
+    await saver(later).focus();
+    await stranger.keyboard.press('Space');
+    await expect(saver(later)).not.toBeChecked();
+    await expect(places(later)).toHaveCount(0);
+    await expect.poll(() => heavy.length).toBeGreaterThan(0);
+    await stranger.reload();
+    await expect(saver(later)).not.toBeChecked();
+  },
+);
 
 test('no page is prefetched with the data saver on', desktopOnly, async ({ reading }) => {
   const { page } = reading;

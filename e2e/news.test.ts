@@ -14,35 +14,36 @@ async function seek({ page, words }: Reading, sought: string): Promise<void> {
   await box.press('Enter');
 }
 
-test('a visitor searches for news, reads it, follows related links, and Back restores the position', async ({
-  reading,
-  seen,
-}) => {
-  const { page, words } = reading;
-  await open(page, '/news');
-  await expect(headline(page)).toHaveText(words('news.news'));
-  await seek(reading, 'energia solar');
-  await expect(page).toHaveURL('/news?search=energia+solar');
-  await expect(page.getByRole('main').getByRole('status').first()).toContainText('energia solar');
-  await seen(page);
-  await linkIn(page, solar.title).click();
-  await expect(headline(page)).toHaveText(solar.title);
-  await expect(page).toHaveTitle(`${solar.title} · Mestria`);
-  await expect(page.getByRole('article').getByRole('heading', { name: 'Porque avariam os sistemas' })).toBeVisible();
-  await seen(page);
+test(
+  'a visitor searches for news, reads it, follows related links, and Back restores the position',
+  desktopOnly,
+  async ({ reading, seen }) => {
+    const { page, words } = reading;
+    await open(page, '/news');
+    await expect(headline(page)).toHaveText(words('news.news'));
+    await seek(reading, 'energia solar');
+    await expect(page).toHaveURL('/news?search=energia+solar');
+    await expect(page.getByRole('main').getByRole('status').first()).toContainText('energia solar');
+    await seen(page);
+    await linkIn(page, solar.title).click();
+    await expect(headline(page)).toHaveText(solar.title);
+    await expect(page).toHaveTitle(`${solar.title} · Mestria`);
+    await expect(page.getByRole('article').getByRole('heading', { name: 'Porque avariam os sistemas' })).toBeVisible();
+    await seen(page);
 
-  await linkIn(page, kitchen.title).click();
-  await expect(headline(page)).toHaveText(kitchen.title);
-  await page.goBack();
-  await expect(headline(page)).toHaveText(solar.title);
-  await linkIn(page, titleOf('sistemas-solares', 'pt')).click();
-  await expect(headline(page)).toHaveText(titleOf('sistemas-solares', 'pt'));
-  await page.goBack();
-  await expect(headline(page)).toHaveText(solar.title);
-  await page.goBack();
-  await expect(page).toHaveURL('/news?search=energia+solar');
-  await expect(linkIn(page, solar.title)).toBeVisible();
-});
+    await linkIn(page, kitchen.title).click();
+    await expect(headline(page)).toHaveText(kitchen.title);
+    await page.goBack();
+    await expect(headline(page)).toHaveText(solar.title);
+    await linkIn(page, titleOf('sistemas-solares', 'pt')).click();
+    await expect(headline(page)).toHaveText(titleOf('sistemas-solares', 'pt'));
+    await page.goBack();
+    await expect(headline(page)).toHaveText(solar.title);
+    await page.goBack();
+    await expect(page).toHaveURL('/news?search=energia+solar');
+    await expect(linkIn(page, solar.title)).toBeVisible();
+  },
+);
 
 test('a search without results links back to all news', phoneOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
@@ -93,7 +94,7 @@ test('pages link to their feed in each language', desktopOnly, async ({ reading 
   expect(english).toContain('<title>Lubango opens the first solar workshop</title>');
 });
 
-test('a visitor finds a school by its country, and one of its courses', async ({ reading, seen }) => {
+test('a visitor finds a school by its country, and one of its courses', desktopOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
   await open(page, '/');
   await open(page, '/partners');

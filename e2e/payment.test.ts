@@ -8,35 +8,39 @@ import { addToCart, cartLink, confirmOrder, courseOf, switcher } from './shoppin
 
 const run = promisify(execFile);
 
-test('the buyer proves a transfer, and the operator approves it from the command line', async ({ reading, seen }) => {
-  const { page, words } = reading;
-  const heading = page.getByRole('heading', { level: 1 });
-  await arriveSignedIn(page);
-  await putIntoCart(reading, 'extintores');
-  await page.getByRole('link', { name: words('cart.go_on') }).click();
-  await expect(heading).toHaveText(words('order.checkout'));
+test(
+  'the buyer proves a transfer, and the operator approves it from the command line',
+  phoneOnly,
+  async ({ reading, seen }) => {
+    const { page, words } = reading;
+    const heading = page.getByRole('heading', { level: 1 });
+    await arriveSignedIn(page);
+    await putIntoCart(reading, 'extintores');
+    await page.getByRole('link', { name: words('cart.go_on') }).click();
+    await expect(heading).toHaveText(words('order.checkout'));
 
-  await turnMenu(reading, 'open_menu');
-  await expect(switcher(reading, 'currency')).toBeDisabled();
-  await turnMenu(reading, 'close_menu');
-  await page.getByRole('radio', { name: words('payment.method_transferencia') }).check();
-  await confirmOrder(reading);
-  await expect(heading).toHaveText(words('payment.title_open'));
-  await seen(page);
+    await turnMenu(reading, 'open_menu');
+    await expect(switcher(reading, 'currency')).toBeDisabled();
+    await turnMenu(reading, 'close_menu');
+    await page.getByRole('radio', { name: words('payment.method_transferencia') }).check();
+    await confirmOrder(reading);
+    await expect(heading).toHaveText(words('payment.title_open'));
+    await seen(page);
 
-  const proof = page.getByLabel(words('payment.proof'));
-  await proof.setInputFiles({ name: 'carta.txt', mimeType: 'text/plain', buffer: Buffer.from('Paguei.') });
-  await expect(page.getByText(words('payment.proof_type'))).toBeVisible();
-  const buffer = await worksheet();
-  await proof.setInputFiles({ name: 'comprovativo.pdf', mimeType: 'application/pdf', buffer });
-  await page.getByRole('button', { name: words('payment.proof_send') }).click();
-  await expect(heading).toHaveText(words('payment.title_review'));
-  await seen(page);
+    const proof = page.getByLabel(words('payment.proof'));
+    await proof.setInputFiles({ name: 'carta.txt', mimeType: 'text/plain', buffer: Buffer.from('Paguei.') });
+    await expect(page.getByText(words('payment.proof_type'))).toBeVisible();
+    const buffer = await worksheet();
+    await proof.setInputFiles({ name: 'comprovativo.pdf', mimeType: 'application/pdf', buffer });
+    await page.getByRole('button', { name: words('payment.proof_send') }).click();
+    await expect(heading).toHaveText(words('payment.title_review'));
+    await seen(page);
 
-  const [number = ''] = /M-\d{4}-\d{6}/.exec(await page.getByRole('main').innerText()) ?? [];
-  await run('node', ['scripts/payments.ts', 'approve', number], { env: { ...process.env, ...site } });
-  await expect(heading).toHaveText(words('payment.title_paid'));
-});
+    const [number = ''] = /M-\d{4}-\d{6}/.exec(await page.getByRole('main').innerText()) ?? [];
+    await run('node', ['scripts/payments.ts', 'approve', number], { env: { ...process.env, ...site } });
+    await expect(heading).toHaveText(words('payment.title_paid'));
+  },
+);
 
 test(
   'a service is bought without a class, and its order awaits fulfilment by the operator',

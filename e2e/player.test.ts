@@ -46,14 +46,18 @@ test('a text counts as done when opened, once the progress is known', desktopOnl
   expect(placeOf(/^http.*\/contents\/progress$/)).toBeGreaterThan(placeOf(/^answer .*\/modules$/));
 });
 
-test('a guest sees the outline and the preview, and is asked to sign in for the rest', async ({ reading, seen }) => {
-  const { page, words } = reading;
-  const { path } = await courseOf(page, 'poupar-eletricidade');
-  await open(page, `${path}/learn`);
-  await expect(page.locator('video')).toBeVisible();
-  await expect(page.getByRole('heading', { name: words('learn.closed_guest') })).toBeVisible();
-  await seen(page);
-});
+test(
+  'a guest sees the outline and the preview, and is asked to sign in for the rest',
+  phoneOnly,
+  async ({ reading, seen }) => {
+    const { page, words } = reading;
+    const { path } = await courseOf(page, 'poupar-eletricidade');
+    await open(page, `${path}/learn`);
+    await expect(page.locator('video')).toBeVisible();
+    await expect(page.getByRole('heading', { name: words('learn.closed_guest') })).toBeVisible();
+    await seen(page);
+  },
+);
 
 test('the demo lesson is completed in its frame, and its result counts', phoneOnly, async ({ reading, seen }) => {
   const { page, words } = reading;

@@ -1,55 +1,55 @@
 import { desktopOnly, expect, open, phoneOnly, ready, test, type Page, type Reading } from './fixture.ts';
 import { confirmByMail, fillSignUp, linkInMail, openMail, sendSignUp, signIn, signOut, somebody } from './people.ts';
 
-test('a forgotten password is recovered by email, once, and leads to the requested page', async ({
-  reading,
-  seen,
-  refusals,
-}) => {
-  const { page, words } = reading;
-  const person = somebody();
-  await signUp(reading, person);
-  await signOut(reading, person);
+test(
+  'a forgotten password is recovered by email, once, and leads to the requested page',
+  phoneOnly,
+  async ({ reading, seen, refusals }) => {
+    const { page, words } = reading;
+    const person = somebody();
+    await signUp(reading, person);
+    await signOut(reading, person);
 
-  await open(page, '/login?redirect=/profile/my-certificates');
-  await page.getByRole('link', { name: words('sign.forgotten') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('recovery.recover'));
-  const sendLink = page.getByRole('button', { name: words('recovery.send_recovery') });
-  await sendLink.click();
-  await expect(page.getByText(words('recovery.username_invalid')).first()).toBeVisible();
-  await expect(usernameOn(reading)).toBeFocused();
-  await usernameOn(reading).fill(person.username);
-  await sendLink.click();
-  await expect(page.getByText(words('recovery.recovery_sent', { username: person.username }))).toBeVisible();
-  await seen(page);
+    await open(page, '/login?redirect=/profile/my-certificates');
+    await page.getByRole('link', { name: words('sign.forgotten') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('recovery.recover'));
+    const sendLink = page.getByRole('button', { name: words('recovery.send_recovery') });
+    await sendLink.click();
+    await expect(page.getByText(words('recovery.username_invalid')).first()).toBeVisible();
+    await expect(usernameOn(reading)).toBeFocused();
+    await usernameOn(reading).fill(person.username);
+    await sendLink.click();
+    await expect(page.getByText(words('recovery.recovery_sent', { username: person.username }))).toBeVisible();
+    await seen(page);
 
-  const renewed = { ...person, password: 'quatro gatos ao luar' };
-  let link = '';
-  await openMail(reading, async (tab) => {
-    link = tab.url();
-    // As a mail scanner does: it opens the address but presses no button.
-    for (let look = 0; look < 3; look += 1) await tab.request.get(link);
-    await seen(tab);
-    await tab.getByLabel(words('sign.password'), { exact: true }).fill(renewed.password);
-    await tab.getByRole('button', { name: words('recovery.save_password') }).click();
-    await expect(tab.getByText(words('recovery.reset_done'))).toBeVisible();
-    await seen(tab);
-    await tab
-      .getByRole('main')
-      .getByRole('link', { name: words('recovery.sign_in') })
-      .click();
-    refusals.expect({ path: '/api/users/authenticate', status: 401 });
-    await signIn({ page: tab, words }, person);
-    await expect(tab.getByText(words('sign.not_signed_in'))).toBeVisible();
-    await refusals.allCame();
-    await signIn({ page: tab, words }, renewed);
-    await expect(tab).toHaveURL('/profile/my-certificates');
-  });
+    const renewed = { ...person, password: 'quatro gatos ao luar' };
+    let link = '';
+    await openMail(reading, async (tab) => {
+      link = tab.url();
+      // As a mail scanner does: it opens the address but presses no button.
+      for (let look = 0; look < 3; look += 1) await tab.request.get(link);
+      await seen(tab);
+      await tab.getByLabel(words('sign.password'), { exact: true }).fill(renewed.password);
+      await tab.getByRole('button', { name: words('recovery.save_password') }).click();
+      await expect(tab.getByText(words('recovery.reset_done'))).toBeVisible();
+      await seen(tab);
+      await tab
+        .getByRole('main')
+        .getByRole('link', { name: words('recovery.sign_in') })
+        .click();
+      refusals.expect({ path: '/api/users/authenticate', status: 401 });
+      await signIn({ page: tab, words }, person);
+      await expect(tab.getByText(words('sign.not_signed_in'))).toBeVisible();
+      await refusals.allCame();
+      await signIn({ page: tab, words }, renewed);
+      await expect(tab).toHaveURL('/profile/my-certificates');
+    });
 
-  await open(page, link);
-  await expect(page.getByText(words('recovery.dead_link'))).toBeVisible();
-  await seen(page);
-});
+    await open(page, link);
+    await expect(page.getByText(words('recovery.dead_link'))).toBeVisible();
+    await seen(page);
+  },
+);
 
 test(
   'a confirmation link works once, and another one can be requested',

@@ -6,53 +6,53 @@ async function open(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
-test('a person signs up, stays signed in after a reload, and signs out in every tab', async ({
-  reading,
-  context,
-  seen,
-}) => {
-  const person = somebody();
-  const address = person.username;
-  const { page } = reading;
-  await open(page, '/profile/my-courses');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('link', { name: 'Criar conta' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Criar conta');
+test(
+  'a person signs up, stays signed in after a reload, and signs out in every tab',
+  phoneOnly,
+  async ({ reading, context, seen }) => {
+    const person = somebody();
+    const address = person.username;
+    const { page } = reading;
+    await open(page, '/profile/my-courses');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('link', { name: 'Criar conta' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Criar conta');
 
-  const create = page.getByRole('button', { name: 'Criar conta', exact: true });
-  await create.click();
-  await expect(page.getByText('Há 5 campos por corrigir.')).toBeVisible();
-  const firstName = page.getByLabel('Nome', { exact: true });
-  await expect(firstName).toBeFocused();
-  await seen(page);
+    const create = page.getByRole('button', { name: 'Criar conta', exact: true });
+    await create.click();
+    await expect(page.getByText('Há 5 campos por corrigir.')).toBeVisible();
+    const firstName = page.getByLabel('Nome', { exact: true });
+    await expect(firstName).toBeFocused();
+    await seen(page);
 
-  await fillSignUp(reading, person);
-  await create.click();
-  await confirmByMail(reading, person);
-  await expect(page).toHaveURL('/profile/my-courses');
+    await fillSignUp(reading, person);
+    await create.click();
+    await confirmByMail(reading, person);
+    await expect(page).toHaveURL('/profile/my-courses');
 
-  await open(page, '/profile');
-  await expect(page.getByText(address)).toBeVisible();
-  await seen(page);
+    await open(page, '/profile');
+    await expect(page.getByText(address)).toBeVisible();
+    await seen(page);
 
-  const other = await context.newPage();
-  await open(other, '/profile');
-  await expect(other.getByText(address)).toBeVisible();
+    const other = await context.newPage();
+    await open(other, '/profile');
+    await expect(other.getByText(address)).toBeVisible();
 
-  await signOut(page);
-  await expect(page).toHaveURL('/');
-  await expect(other).toHaveURL('/');
-  expect(await other.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull();
+    await signOut(page);
+    await expect(page).toHaveURL('/');
+    await expect(other).toHaveURL('/');
+    expect(await other.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull();
 
-  await open(page, '/login?redirect=/profile');
-  await seen(page);
-  await page.getByLabel('Correio eletrónico').fill(address);
-  await page.getByLabel('Palavra-passe', { exact: true }).fill(person.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/profile');
-  await open(page, '/login');
-  await expect(page).toHaveURL('/');
-});
+    await open(page, '/login?redirect=/profile');
+    await seen(page);
+    await page.getByLabel('Correio eletrónico').fill(address);
+    await page.getByLabel('Palavra-passe', { exact: true }).fill(person.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/profile');
+    await open(page, '/login');
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test('a language chosen in the profile applies on the next visit', desktopOnly, async ({ reading }) => {
   const { page } = reading;

@@ -24,32 +24,32 @@ test('the next class on Home leads to its course', phoneOnly, async ({ reading, 
   await seen(page);
 });
 
-test('a visitor joins the waiting list of a full class, sees the position, and leaves it', async ({
-  reading,
-  seen,
-  stranger,
-}) => {
-  const { words } = reading;
-  const page = stranger;
-  const filter = { is_for_sale: true, start_at: { gte: new Date().toISOString() } };
-  const ahead = await requested<Full>(page, '/api/classes', { filter, page: { size: 100 } });
-  const full = ahead.find((one) => one.takes_waiting);
-  if (!full) throw new Error('The demo house has no full class that one may wait for.');
-  await arriveSignedIn(page);
-  await open(page, `/courses/${full.course.id}`);
-  const lists = page.getByRole('list', { name: words('waiting.lists') });
-  await lists
-    .getByRole('button', { name: words('waiting.join') })
-    .first()
-    .click();
-  await expect(lists.getByRole('button', { name: words('waiting.leave') })).toBeVisible();
-  await seen(page);
-  await lists.getByRole('button', { name: words('waiting.leave') }).click();
-  await expect(page.getByText(words('waiting.left'))).toBeVisible();
-  await expect(lists.getByRole('button', { name: words('waiting.leave') })).toHaveCount(0);
-});
+test(
+  'a visitor joins the waiting list of a full class, sees the position, and leaves it',
+  phoneOnly,
+  async ({ reading, seen, stranger }) => {
+    const { words } = reading;
+    const page = stranger;
+    const filter = { is_for_sale: true, start_at: { gte: new Date().toISOString() } };
+    const ahead = await requested<Full>(page, '/api/classes', { filter, page: { size: 100 } });
+    const full = ahead.find((one) => one.takes_waiting);
+    if (!full) throw new Error('The demo house has no full class that one may wait for.');
+    await arriveSignedIn(page);
+    await open(page, `/courses/${full.course.id}`);
+    const lists = page.getByRole('list', { name: words('waiting.lists') });
+    await lists
+      .getByRole('button', { name: words('waiting.join') })
+      .first()
+      .click();
+    await expect(lists.getByRole('button', { name: words('waiting.leave') })).toBeVisible();
+    await seen(page);
+    await lists.getByRole('button', { name: words('waiting.leave') }).click();
+    await expect(page.getByText(words('waiting.left'))).toBeVisible();
+    await expect(lists.getByRole('button', { name: words('waiting.leave') })).toHaveCount(0);
+  },
+);
 
-test('a package lists its courses and savings, and is added to the cart', async ({ reading, seen }) => {
+test('a package lists its courses and savings, and is added to the cart', phoneOnly, async ({ reading, seen }) => {
   const { page, words } = reading;
   const [whole] = await requested<Listed>(page, '/api/courses', { filter: { package_type: 'pacote' } });
   if (!whole) throw new Error('The demo house has no package.');

@@ -6,7 +6,11 @@ import { filesOf } from './slice/files.ts';
 import { addToFloor, filledIn, insertAmong, namesOf } from './slice/names.ts';
 import { partsOf, withParts } from './slice/parts.ts';
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { with: { type: 'string' } } });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  // Where more slices follow, what is generated is generated with the last one.
+  options: { with: { type: 'string' }, 'more-follow': { type: 'boolean', default: false } },
+});
 const [floor, noun, singular] = positionals;
 if (!floor || !noun || !singular) {
   throw new Error(`Name its floor, its noun and one of them, and what else it has:
@@ -33,7 +37,8 @@ change('contract/index.ts', (text) => insertAmong(text, /^ {2}\w+,$/, `  ${slice
 change('floors.ts', (text) => addToFloor(text, names));
 
 const scripts = ['generate-database-types', 'write-lists', 'write-route-tree', 'write-openapi'];
-for (const name of scripts) execFileSync(process.execPath, [`scripts/${name}.ts`], { stdio: 'inherit' });
+for (const name of values['more-follow'] ? [] : scripts)
+  execFileSync(process.execPath, [`scripts/${name}.ts`], { stdio: 'inherit' });
 const formatted = Object.values(files).filter((path) => !path.endsWith('.sql'));
 execFileSync('node_modules/.bin/oxfmt', [...formatted, 'contract/index.ts', 'floors.ts'], { stdio: 'ignore' });
 

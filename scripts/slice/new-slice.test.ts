@@ -20,8 +20,8 @@ beforeAll(() => {
   }
   symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
   before = new Map(sources.map((path) => [path, hashOf(path)]));
-  run('scripts/new-slice.ts', 'areas', 'surveys', 'survey');
-  run('scripts/new-slice.ts', 'offer', 'stories', 'story', '--with', 'mail,job,event,file');
+  run('scripts/new-slice.ts', 'areas', 'surveys', 'survey', '--more-follow');
+  run('scripts/new-slice.ts', 'offer', 'stories', 'story', '--with', 'mail,job,event,file', '--more-follow');
   run('scripts/new-slice.ts', 'sales', 'vouchers', 'voucher', '--with', 'event');
   made = filesIn(tree).filter((path) => !before.has(path));
 }, 240_000);
