@@ -12,6 +12,7 @@ export const companyRows: Record<string, Outcome[]> = {
   'accounts.retrieveCurrentAccount': said('401 404 404 404 403 ok 403 ok'),
   'accounts.retrieveLedgerEntries': said('401 404 404 404 403 ok 403 ok'),
   'accounts.retrieveCreditStanding': said('401 404 404 404 403 ok ok ok'),
+  'accounts.retrieveOrganizationAccounts': said('401 403 403 403 403 403 403 403'),
   'accounts.recordAccountPayment': said('401 403 403 403 403 403 403 403'),
   'accounts.correctAccount': said('401 403 403 403 403 403 403 403'),
   'GET /accounts/:id/statement/pdf': said('401 404 404 404 403 ok 403 ok'),
