@@ -87,6 +87,8 @@ export const companyRows: Record<string, Outcome[]> = {
   'payments.retrievePaymentCases': said('401 nothing nothing nothing nothing nothing nothing nothing'),
   'payments.resolvePaymentCase': said('401 403 403 403 403 403 403 403'),
   'payments.reclaimPaymentCase': said('401 404 404 404 404 404 404 404'),
+  'payments.retrievePaymentRecords': said('401 403 403 403 403 403 403 403'),
+  'payments.retrieveRefundRecords': said('401 403 403 403 403 403 403 403'),
   'payments.startPayment': said('401 403 403 403 403 403 403 403'),
   'payments.recordCash': said('401 403 403 403 403 403 403 403'),
   'payments.approvePayment': said('401 403 403 403 403 403 403 403'),
