@@ -3,6 +3,7 @@ import {
   BookOpen,
   CalendarDays,
   Coins,
+  Factory,
   FileCheck,
   Gift,
   Handshake,
@@ -96,6 +97,14 @@ export const areas: readonly Area[] = [
     claim: 'users.read',
     load: () => import('./people/pages.tsx'),
     texts: () => loadTextParts(['desk_people', 'security', 'sign']),
+  },
+  {
+    path: 'organizations',
+    group: 'people',
+    icon: Factory,
+    claim: 'organizations.read',
+    load: () => import('./organizations/pages.tsx'),
+    texts: () => loadTextParts(['desk_organizations', 'current_account', 'desk_orders']),
   },
   {
     path: 'roles',

@@ -17,6 +17,7 @@ import adminLegalTextsPt from '#web/admin/legal-texts/texts/pt.json' with { type
 import adminNewsPt from '#web/admin/news/texts/pt.json' with { type: 'json' };
 import adminOpeningPt from '#web/admin/opening/texts/pt.json' with { type: 'json' };
 import adminOrdersPt from '#web/admin/orders/texts/pt.json' with { type: 'json' };
+import adminOrganizationsPt from '#web/admin/organizations/texts/pt.json' with { type: 'json' };
 import adminPartnersPt from '#web/admin/partners/texts/pt.json' with { type: 'json' };
 import adminPeoplePt from '#web/admin/people/texts/pt.json' with { type: 'json' };
 import adminRegulationsPt from '#web/admin/regulations/texts/pt.json' with { type: 'json' };
@@ -80,6 +81,7 @@ import adminLegalTextsEn from '#web/admin/legal-texts/texts/en-GB.json' with { t
 import adminNewsEn from '#web/admin/news/texts/en-GB.json' with { type: 'json' };
 import adminOpeningEn from '#web/admin/opening/texts/en-GB.json' with { type: 'json' };
 import adminOrdersEn from '#web/admin/orders/texts/en-GB.json' with { type: 'json' };
+import adminOrganizationsEn from '#web/admin/organizations/texts/en-GB.json' with { type: 'json' };
 import adminPartnersEn from '#web/admin/partners/texts/en-GB.json' with { type: 'json' };
 import adminPeopleEn from '#web/admin/people/texts/en-GB.json' with { type: 'json' };
 import adminRegulationsEn from '#web/admin/regulations/texts/en-GB.json' with { type: 'json' };
@@ -145,6 +147,7 @@ export const portuguese = merged(
   adminNewsPt,
   adminOpeningPt,
   adminOrdersPt,
+  adminOrganizationsPt,
   adminPartnersPt,
   adminPeoplePt,
   adminRegulationsPt,
@@ -211,6 +214,7 @@ export const english: Texts = merged(
   adminNewsEn,
   adminOpeningEn,
   adminOrdersEn,
+  adminOrganizationsEn,
   adminPartnersEn,
   adminPeopleEn,
   adminRegulationsEn,

@@ -5,6 +5,7 @@ export const accessRows = accessRowsOf('accounts', {
     retrieveCurrentAccount: ofOwner((of) => ({ filter: { organization_id: of.organizationId } })),
     retrieveLedgerEntries: ofOwner((of) => ({ filter: { organization_id: of.organizationId } })),
     retrieveCreditStanding: ofOwner((of) => ({ filter: { organization_id: of.organizationId, currency_id: 1 } })),
+    retrieveOrganizationAccounts: forEditors(() => ({})),
     recordAccountPayment: forEditors(
       one((of) => ({ organization_id: of.organizationId, currency_id: 1, amount_minor: 1, reference: 'R1' })),
     ),

@@ -105,6 +105,9 @@ describe('a current account', () => {
     expect((await list({ from: '2026-11-22', to: '2026-11-22' })).total).toBe(0);
     expect(await list({}, { offset: 5 })).toMatchObject({ results: [], total: 2 });
     expect((await list({}, { limit: 1, offset: 1 })).results[0]?.reason).toBe('order');
+    expect((await list({ is_open: true })).results.map(({ order_id }) => order_id)).toEqual([order.id]);
+    await credit(later(ctx, 49), organization_id, { amount_minor: 4_000_000, reference: 'R 2' });
+    expect(await list({ is_open: true })).toEqual({ results: [], total: 0 });
   });
 
   test('takes a fixed number of queries', async ({ ctx, queries }) => {

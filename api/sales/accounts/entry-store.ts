@@ -19,7 +19,14 @@ export type EntryRow = {
   created_at: Date;
 };
 
-type Page = { limit: number; offset: number; newestFirst: boolean; reason?: EntryReason | undefined };
+export type EntryPage = {
+  limit: number;
+  offset: number;
+  newestFirst: boolean;
+  reason?: EntryReason | undefined;
+  /** Only these. */
+  ids?: readonly number[] | undefined;
+};
 
 /** The invoice of a charge, the credit note of what was returned or canceled, the receipts of money. */
 const isDocumentOf = sql<boolean>`case
@@ -41,7 +48,7 @@ const documentsOfEntry = sql`
 export async function listEntries(
   ctx: Ctx,
   account: Account & Period,
-  page: Page,
+  page: EntryPage,
 ): Promise<{ rows: EntryRow[]; total: number }> {
   const { limit, offset, newestFirst } = page;
   const direction = newestFirst ? sql`desc` : sql`asc`;
@@ -54,7 +61,7 @@ export async function listEntries(
         from ledger_entries
         where organization_id = ${account.organizationId} and currency_id = ${account.currencyId}
       ) e
-      where ${within(account)} and ${isBecause(page.reason)}
+      where ${within(account)} and ${isChosen(page)}
       order by e.created_at ${direction}, e.id ${direction} limit ${limit} offset ${offset}
     ) e
     left join shared_orders o on o.id = e.order_id
@@ -64,16 +71,17 @@ export async function listEntries(
   return { rows, total: await countEntries(ctx, account, page) };
 }
 
-async function countEntries(ctx: Ctx, account: Account & Period, { reason }: Page): Promise<number> {
+async function countEntries(ctx: Ctx, account: Account & Period, page: EntryPage): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ledger_entries e
     where e.organization_id = ${account.organizationId} and e.currency_id = ${account.currencyId}
-      and ${within(account)} and ${isBecause(reason)}`.execute(ctx.db);
+      and ${within(account)} and ${isChosen(page)}`.execute(ctx.db);
   return rows[0]?.count ?? 0;
 }
 
-function isBecause(reason: EntryReason | undefined) {
-  return reason === undefined ? sql<boolean>`true` : sql<boolean>`e.reason = ${reason}`;
+function isChosen({ reason, ids }: EntryPage) {
+  const isBecause = reason === undefined ? sql<boolean>`true` : sql<boolean>`e.reason = ${reason}`;
+  return ids === undefined ? isBecause : sql<boolean>`${isBecause} and e.id = any(${[...ids]}::bigint[])`;
 }
 
 function within({ from, before }: Period) {

@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '#contract/sales/accounts/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { ResultPage } from '#api/shared/database/retrieval.ts';
-import { balanceBefore, entriesAfter, listEntries, type EntryRow } from './entry-store.ts';
+import { balanceBefore, entriesAfter, listEntries, type EntryPage, type EntryRow } from './entry-store.ts';
 import { signedMinor } from './model/ledger.ts';
 import type { Period } from './model/statement-period.ts';
 import { openAccount } from './open-account.ts';
@@ -10,11 +10,11 @@ import type { Account } from './store.ts';
 export async function presentEntries(
   ctx: Ctx,
   account: Account & Period,
-  page: Parameters<typeof listEntries>[2],
+  { isOpen, ...page }: Omit<EntryPage, 'ids'> & { isOpen?: true | undefined },
 ): Promise<ResultPage<LedgerEntry>> {
   const { debits } = await openAccount(ctx, account);
   const open = new Map(debits.map(({ id, openMinor }) => [id, openMinor]));
-  const { rows, total } = await listEntries(ctx, account, page);
+  const { rows, total } = await listEntries(ctx, account, { ...page, ids: isOpen && [...open.keys()] });
   return { results: rows.map((row) => presented(row, open.get(row.id))), total };
 }
 

@@ -73,7 +73,8 @@ export async function retrieveLedgerEntries(
   { filter, limit, offset }: ListQuery<{ filter?: EntryFilter | undefined }>,
 ): Promise<ResultPage<LedgerEntry>> {
   const account = await entriesFor(ctx, filter);
-  return presentEntries(ctx, account, { limit, offset, newestFirst: true, reason: filter.reason });
+  const { reason, is_open: isOpen } = filter;
+  return presentEntries(ctx, account, { limit, offset, newestFirst: true, reason, isOpen });
 }
 
 /** Refuses `not_found` and `not_allowed` to those without the right. */

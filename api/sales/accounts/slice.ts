@@ -3,6 +3,7 @@ import { accountsRawRoutes } from './raw-routes.ts';
 import { correctAccount, recordAccountPayment } from './record-entries.ts';
 import { remindDue, settleDueWarnings } from './remind-due.ts';
 import { retrieveCreditStanding, retrieveCurrentAccount, retrieveLedgerEntries } from './retrieve-accounts.ts';
+import { retrieveOrganizationAccounts } from './retrieve-organizations.ts';
 import { tables } from './tables.ts';
 
 export const accountsSlice = defineSlice('accounts', {
@@ -10,6 +11,7 @@ export const accountsSlice = defineSlice('accounts', {
     retrieveCurrentAccount,
     retrieveLedgerEntries,
     retrieveCreditStanding,
+    retrieveOrganizationAccounts,
     recordAccountPayment,
     correctAccount,
   },

@@ -38,6 +38,8 @@ export const accessRows = accessRowsOf('payments', {
       one(() => ({ id: 999_999 })),
       'not_found',
     ),
+    retrievePaymentRecords: forEditors(() => ({})),
+    retrieveRefundRecords: forEditors(() => ({})),
     startPayment: forEditors(one(({ orderId }) => ({ order_id: orderId, method: 'transferencia', channel: 'bank' }))),
     recordCash: forEditors(one(({ orderId }) => ({ order_id: orderId, amount_minor: 1 }))),
     approvePayment: forEditors(one(({ paymentId }) => ({ id: paymentId }))),

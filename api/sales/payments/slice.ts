@@ -30,6 +30,7 @@ import { reclaimPaymentCase } from './cases/reclaim-case.ts';
 import { notifyCaseReclaimed, notifyCaseOpened, notifyCaseResolved } from './cases/notify-about-case.ts';
 import { resolvePaymentCase } from './cases/resolve-case.ts';
 import { retrievePaymentCases } from './cases/retrieve-cases.ts';
+import { retrievePaymentRecords, retrieveRefundRecords } from './records/retrieve-records.ts';
 import { progressRefund } from './refunds/progress-refund.ts';
 import { retrieveRefundQuote } from './refunds/quote-refund.ts';
 import { requestRefund } from './refunds/request-refund.ts';
@@ -52,6 +53,8 @@ export const paymentsSlice = defineSlice('payments', {
     rejectPayment,
     retrievePayments,
     retrievePaymentDetails,
+    retrievePaymentRecords,
+    retrieveRefundRecords,
     setExpressPhone,
     removeExpressPhone,
     setRefundIban,

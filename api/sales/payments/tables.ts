@@ -17,5 +17,12 @@ export const tables = {
     'shared_refunds',
     'shared_running_refunds',
   ],
-  reads: ['shared_currencies', 'shared_files', 'shared_orders'],
+  reads: [
+    'shared_currencies',
+    'shared_files',
+    'shared_orders',
+    'shared_organizations',
+    'shared_persons',
+    'shared_users',
+  ],
 } as const satisfies SliceTables;

@@ -1885,6 +1885,10 @@ export interface SharedOrganizationPeople {
 
 export interface SharedOrganizations {
   country: string;
+  created_at: Timestamp;
+  credit_currency_id: Int8;
+  credit_limit_minor: Generated<Int8>;
+  email: Generated<string>;
   id: Generated<Int8>;
   name: string;
   status: Generated<string>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { Day, Id, Moment } from '#contract/basics.ts';
+import { Country, Day, Id, Moment } from '#contract/basics.ts';
+import { organizationStatuses } from '#contract/people/organizations/values.ts';
 import { whysNoCredit } from '#contract/rules/credit.ts';
-import { command, retrieval } from '#contract/shapes.ts';
+import { command, matches, retrieval } from '#contract/shapes.ts';
 import { ageingBuckets, entryKinds, entryReasons } from './values.ts';
 
 export const LedgerEntry = z.object({
@@ -75,6 +76,7 @@ export const EntryFilter = AccountFilter.extend({
   from: Day.optional().describe('The first and the last day, in the time zone of the operator.'),
   to: Day.optional(),
   reason: z.enum(entryReasons).optional(),
+  is_open: z.literal(true).optional().describe('Only debits of which something is not paid today.'),
 });
 export type EntryFilter = z.infer<typeof EntryFilter>;
 
@@ -103,6 +105,37 @@ export const CreditStanding = z.object({
   headroom_minor: z.int().nullable().describe('Null for members without the right `account.read`.'),
 });
 export type CreditStanding = z.infer<typeof CreditStanding>;
+
+export const OrganizationAccount = z
+  .object({
+    id: Id,
+    name: z.string(),
+    tax_id: z.string(),
+    email: z.string().describe('May be empty.'),
+    country: Country,
+    status: z.enum(organizationStatuses),
+    credit_currency_id: Id,
+    credit_limit_minor: z.int().nonnegative(),
+    balance_minor: z.int().describe('Debits less credits in the currency of the credit; negative: paid in advance.'),
+    created_at: Moment,
+  })
+  .describe('An organization as the list of staff shows it.');
+export type OrganizationAccount = z.infer<typeof OrganizationAccount>;
+
+export const OrganizationAccountFilter = z
+  .strictObject({
+    id: matches(Id),
+    status: matches(z.enum(organizationStatuses)),
+    owes: z.boolean().describe('True for those with a balance to pay.'),
+    search: z
+      .string()
+      .trim()
+      .min(1)
+      .max(100)
+      .describe('Part of the name, the tax number or the e-mail address, ignoring case and accents.'),
+  })
+  .partial();
+export type OrganizationAccountFilter = z.infer<typeof OrganizationAccountFilter>;
 
 const Booked = z.strictObject({
   organization_id: Id,
@@ -152,6 +185,15 @@ export const accounts = {
     filter: CreditFilter,
     result: CreditStanding,
     refuses: refusesReaders,
+  }),
+
+  retrieveOrganizationAccounts: retrieval('/accounts/organizations', {
+    summary: 'List organizations with their balances, as staff see them',
+    description: 'All. Needs the claim `organizations.read`. By name unless sorted.',
+    filter: OrganizationAccountFilter,
+    result: OrganizationAccount,
+    sort: ['name', 'tax_id', 'email', 'status', 'credit_limit_minor', 'balance_minor', 'created_at'],
+    refuses: ['not_signed_in', 'not_allowed'],
   }),
 
   recordAccountPayment: command('POST', '/accounts/payments/create', {

@@ -43,6 +43,7 @@ export const PaymentCaseFilter = z
     kind: matches(CaseKind),
     state: matches(CaseState),
     order_id: matches(Id),
+    opened_at: matches(Moment),
     is_reclaimed: z.boolean().describe('True for cases whose buyer asked for the money.'),
     search: z
       .string()
@@ -83,9 +84,10 @@ export const paymentCases = {
   retrievePaymentCases: retrieval('/payment-cases', {
     summary: 'List cases of late or wrong money',
     description:
-      "Money that arrived late, twice, in another amount or currency, for nothing known, or that cannot be read. Of the orders that you may read; with the claim `payments.approve`, everyone's. Newest first.",
+      "Money that arrived late, twice, in another amount or currency, for nothing known, or that cannot be read. Of the orders that you may read; with the claim `payments.approve`, everyone's. Newest first unless sorted.",
     filter: PaymentCaseFilter,
     result: PaymentCase,
+    sort: ['id', 'opened_at', 'kind', 'state', 'amount_minor', 'order_number'],
     refuses: ['not_signed_in'],
   }),
 

@@ -3,6 +3,7 @@ import { payments } from './calls.ts';
 import { paymentCases } from './cases.ts';
 import { deskPayments } from './desk-payments.ts';
 import { paymentDetailsCalls, type PaymentDetailChange } from './details.ts';
+import { paymentRecords } from './records.ts';
 import { refunds } from './refunds.ts';
 import { paymentSettings } from './settings.ts';
 
@@ -14,7 +15,7 @@ type PaymentDetailChanged = {
 };
 
 export const paymentsContract = declareSlice({
-  calls: { ...payments, ...paymentDetailsCalls, ...refunds, ...paymentCases, ...deskPayments },
+  calls: { ...payments, ...paymentDetailsCalls, ...refunds, ...paymentCases, ...deskPayments, ...paymentRecords },
   settings: paymentSettings,
   events: {
     payment_started: event<{ payment_id: number }>(),

@@ -46,7 +46,8 @@ export type Noun<
   // Methods, so that a noun may take the fields of its own contract: the table of fields of its form names no others.
   /** Left out where a record begins in another way than by its form. */
   create?(input: { data: [Values] }): Answer;
-  update(input: { data: [Values] }): Answer;
+  /** `whole` is all that stands in the form, for what is sent in one piece. */
+  update(input: { data: [Values] }, whole: Values): Answer;
   /** Left out where no record can be deleted. */
   remove?: (input: Reference) => Answer;
   restore?: (input: Reference) => Answer;

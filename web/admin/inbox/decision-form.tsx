@@ -11,7 +11,7 @@ import { NumberField } from '#web/shared/ui/number-field.tsx';
 import { RadioChoice } from '#web/shared/ui/radio-choice.tsx';
 import { TextArea } from '#web/shared/ui/text-area.tsx';
 import type { Question, Decision, Typed } from './decision.ts';
-import { amountIn, type Amount } from './model/typed-amount.ts';
+import { amountIn, type Amount } from '../frame/model/typed-amount.ts';
 import styles from './inbox.module.css';
 
 type DecisionFormProps = {

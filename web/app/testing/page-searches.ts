@@ -156,7 +156,7 @@ export const pageSearches: Record<string, PageSearch> = {
     read: readDeskSearch,
     whole: [
       '?search=2026&page=3&sort=-title&deleted=only&state=draft&type=online&category=7&partner=2' +
-        '&role=trainer&user=4&call=news.updatePost&record=courses/7&from=2026-11-01&to=2026-11-27&course=4&starts_within=week',
+        '&role=trainer&user=4&call=news.updatePost&record=courses/7&from=2026-11-01&to=2026-11-27&course=4&starts_within=week&organization=6&currency_id=2',
       {
         search: '2026',
         page: 3,
@@ -174,6 +174,8 @@ export const pageSearches: Record<string, PageSearch> = {
         to: '2026-11-27',
         course: 4,
         starts_within: 'week',
+        organization: 6,
+        currency_id: 2,
       },
     ],
     nothing: [

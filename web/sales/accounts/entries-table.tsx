@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { LedgerEntry } from '#contract/sales/accounts/calls.ts';
 import { operatorZone } from '#contract/rules/operator-zone.ts';
 import { formatMoney, useDates } from '#web/shared/texts/format.ts';
@@ -13,16 +13,25 @@ import { documentFileName } from '#contract/rules/document-file-name.ts';
 import { DownloadFile } from '#web/shared/page/download-file.tsx';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
 
+type OrderLink = (orderId: number, children: ReactNode) => ReactNode;
+
 type EntriesTableProps = { entries: readonly LedgerEntry[]; currencyId: number };
 
 export function EntriesTable({ entries, currencyId }: EntriesTableProps) {
   const t = useTexts('current_account');
-  const columns = useColumns(currencyId);
+  const columns = useEntryColumns(currencyId, linkOfCompany);
 
   return <Table caption={t('entries_table')} rows={entries} rowKey={({ id }) => id} columns={columns} />;
 }
 
-function useColumns(currencyId: number): Column<LedgerEntry>[] {
+const linkOfCompany: OrderLink = (orderId, children) => (
+  <Link to="/profile/our-orders-history/$orderId" params={{ orderId: String(orderId) }}>
+    {children}
+  </Link>
+);
+
+/** The link leads to the order of an entry. */
+export function useEntryColumns(currencyId: number, orderLink: OrderLink): Column<LedgerEntry>[] {
   const t = useTexts('current_account');
   const { locale } = useVisitor();
   const { dayOfYear } = useDates();
@@ -30,27 +39,21 @@ function useColumns(currencyId: number): Column<LedgerEntry>[] {
 
   return [
     { head: t('day'), cell: ({ created_at }) => dayOfYear(created_at, operatorZone) },
-    { head: t('what'), headsRow: true, cell: (entry) => <What entry={entry} /> },
+    { head: t('what'), headsRow: true, cell: (entry) => <What entry={entry} orderLink={orderLink} /> },
     { head: t('debit'), cell: ({ kind, amount_minor }) => (kind === 'debit' ? money(amount_minor) : '–') },
     { head: t('credit'), cell: ({ kind, amount_minor }) => (kind === 'credit' ? money(amount_minor) : '–') },
     { head: t('balance_after'), cell: ({ balance_minor }) => <b>{money(balance_minor)}</b> },
   ];
 }
 
-function What({ entry }: { entry: LedgerEntry }) {
+function What({ entry, orderLink }: { entry: LedgerEntry; orderLink: OrderLink }) {
   const t = useTexts('current_account');
   const { reason, kind, order_id, order_number, reference, note, documents } = entry;
   const words = t(`entry_${reason}`, { kind, number: order_number ?? '', reference });
 
   return (
     <>
-      {order_id === null ? (
-        words
-      ) : (
-        <Link to="/profile/our-orders-history/$orderId" params={{ orderId: String(order_id) }}>
-          <OrderNumbers in={words} />
-        </Link>
-      )}
+      {order_id === null ? words : orderLink(order_id, <OrderNumbers in={words} />)}
       {note && <Small text={note} />}
       {entry.open_minor > 0 && entry.due_at !== null && <Due at={entry.due_at} />}
       <EntryDocuments documents={documents} />

@@ -12,6 +12,7 @@ export const deskClaims = [
   'news.edit',
   'orders.edit',
   'orders.read',
+  'organizations.read',
   'payments.approve',
   'reviews.hide',
   'roles.edit',

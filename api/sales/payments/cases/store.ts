@@ -123,16 +123,21 @@ export async function addApplied(ctx: Ctx, eventId: number, appliedMinor: number
 
 export type CaseQuery = ListQuery<{ filter?: PaymentCaseFilter | undefined }>;
 
-export function listCases(ctx: Ctx, { filter, ...page }: CaseQuery, scope: BuyerScope | null) {
+export function listCases(ctx: Ctx, { filter, sort, ...page }: CaseQuery, scope: BuyerScope | null) {
   let query = selectFound(ctx);
   if (scope) query = query.where(isWithinScope(scope, 'o.id'));
-  for (const name of ['id', 'kind', 'state', 'order_id'] as const) {
+  for (const name of ['id', 'kind', 'state', 'order_id', 'opened_at'] as const) {
     const value = filter[name];
     if (value !== undefined) query = query.where(wanted(sql.ref(`c.${name}`), value));
   }
   const { is_reclaimed: isReclaimed, search } = filter;
   if (isReclaimed !== undefined) query = query.where('c.reclaimed_at', isReclaimed ? 'is not' : 'is', null);
   if (search !== undefined) query = query.where(contains(search));
+  for (const { field, order } of sort) {
+    query = query.orderBy(field === 'order_number' ? 'o.number' : sql.ref(`c.${field}`), (by) =>
+      by[order]().nullsLast(),
+    );
+  }
   return pageOf(query.orderBy('c.id', 'desc'), page);
 }
 

@@ -48,7 +48,8 @@ export function useRecordForm<Row extends RecordRow>({ noun, fields, row, onSave
 
   async function update(id: number): Promise<number> {
     try {
-      await noun.update({ data: [{ id, version: draft.base.version, ...draft.changes() }] });
+      const change = { id, version: draft.base.version, ...draft.changes() };
+      await noun.update({ data: [change] }, draft.values());
     } catch (error) {
       if (codeOf(error) !== 'changed_meanwhile') throw error;
       const theirs = await readTheirs(id);

@@ -19,10 +19,21 @@ export const readDeskSearch = searchReader({
   to: day,
   course: idNumber,
   starts_within: text(40),
+  organization: idNumber,
+  currency_id: idNumber,
 });
 export type DeskSearch = ReturnType<typeof readDeskSearch>;
 
-export type FilterName = 'state' | 'type' | 'category' | 'partner' | 'role' | 'course' | 'starts_within';
+export type FilterName =
+  | 'state'
+  | 'type'
+  | 'category'
+  | 'partner'
+  | 'role'
+  | 'course'
+  | 'starts_within'
+  | 'organization'
+  | 'currency_id';
 type Choice = { key: string; name: string };
 
 export type DeskFilter<Filter> = {

@@ -9,7 +9,8 @@ import styles from './list-page.module.css';
 type ListToolsProps<Filter> = {
   path: string;
   filters: readonly DeskFilter<Filter>[];
-  words: { search: string };
+  /** Left out where nothing is searched. */
+  words?: { search: string };
   search: DeskSearch;
   days?: DaysFilter<Filter> | undefined;
   hasDeleted?: boolean;
@@ -29,18 +30,20 @@ export function ListTools<Filter>({ path, filters, words, search, days, hasDelet
 
   return (
     <div className={styles.tools}>
-      <div className={styles.search}>
-        <SearchBox
-          key={search.search}
-          landmark={words.search}
-          label={words.search}
-          action={`/admin/${path}`}
-          defaultValue={search.search}
-          maxLength={100}
-          aria-keyshortcuts="/"
-          onSearch={(text) => go({ search: text })}
-        />
-      </div>
+      {words && (
+        <div className={styles.search}>
+          <SearchBox
+            key={search.search}
+            landmark={words.search}
+            label={words.search}
+            action={`/admin/${path}`}
+            defaultValue={search.search}
+            maxLength={100}
+            aria-keyshortcuts="/"
+            onSearch={(text) => go({ search: text })}
+          />
+        </div>
+      )}
       {filters.map(({ name, label, none, choices }) => (
         <FilterField
           key={name}

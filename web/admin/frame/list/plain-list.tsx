@@ -20,6 +20,8 @@ export type PlainListProps<Row extends { id: number }> = {
   path: string;
   title: string;
   lead: string;
+  /** Above its heading, where the list is a part of a record. */
+  crumbs?: ReactNode;
   search: DeskSearch;
   query: (page: Page) => Query<{ results: Row[]; total: number }>;
   columns: readonly Column<Row>[];
@@ -33,7 +35,7 @@ export type PlainListProps<Row extends { id: number }> = {
 
 /** A list whose rows have no pages of their own. */
 export function PlainList<Row extends { id: number }>(props: PlainListProps<Row>) {
-  const { title, lead, search, query: queryOf, acts, tabs, tools } = props;
+  const { title, lead, crumbs, search, query: queryOf, acts, tabs, tools } = props;
   const t = useTexts('desk');
   const query = useQuery({
     ...queryOf({ number: search.page ?? 1, size: rowsPerPage }),
@@ -45,6 +47,7 @@ export function PlainList<Row extends { id: number }>(props: PlainListProps<Row>
   return (
     <>
       <div className={desk.head}>
+        {crumbs}
         <div className={desk.words}>
           <h1>{title}</h1>
           <p className={desk.meta}>{lead}</p>

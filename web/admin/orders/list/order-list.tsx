@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { orderStatuses } from '#contract/sales/orders/values.ts';
 import type { OrderRecord, OrderRecordFilter } from '#contract/sales/orders/records.ts';
+import { queries } from '#web/shared/api/api.ts';
 import { hasClaims, useSession } from '#web/shared/session/session-store.ts';
 import { useDates, useMoney } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -28,7 +30,7 @@ export function OrderList({ search }: { search: DeskSearch }) {
       noun={orders}
       name={{ head: t('number'), sort: 'number' }}
       columns={useColumns()}
-      filters={useFilters()}
+      filters={[...useFilters(), ...useOrganizationFilter(search)]}
       days={useDays()}
       verbs={[]}
       words={words}
@@ -75,6 +77,26 @@ function useFilters(): readonly DeskFilter<OrderRecordFilter>[] {
         const status = orderStatuses.find((one) => one === value);
         return status ? { status } : {};
       },
+    },
+  ];
+}
+
+/** Shown while the list is narrowed to an organization, as the page of one links to it. */
+function useOrganizationFilter({ organization: id }: DeskSearch): readonly DeskFilter<OrderRecordFilter>[] {
+  const t = useTexts('desk_orders');
+  const mayRead = hasClaims(useSession(), 'organizations.read');
+  const input = { filter: { id: id ?? 0 } };
+  const query = queries().accounts.retrieveOrganizationAccounts.queryOptions({ input });
+  const { data } = useQuery({ ...query, enabled: mayRead && id !== undefined });
+
+  if (id === undefined) return [];
+  return [
+    {
+      name: 'organization',
+      label: t('organization'),
+      none: t('any_state'),
+      choices: [{ key: String(id), name: data?.results[0]?.name ?? String(id) }],
+      toFilter: () => ({ organization_id: id }),
     },
   ];
 }

@@ -6,7 +6,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import { NoBreak } from '#web/shared/ui/layout.tsx';
 import { NounLink } from '../../frame/noun-link.tsx';
-import { ListPart } from './list-part.tsx';
+import { ListPart } from '../../frame/record/list-part.tsx';
 
 type ListProps = { user: UserRecord };
 type Shown = {

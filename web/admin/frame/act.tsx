@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react';
+import { useSending } from '#web/shared/api/use-sending.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import type { Typed } from '#web/shared/page/typed.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { Form } from '#web/shared/ui/form.tsx';
+import type { FormError } from '#web/shared/ui/form-errors.tsx';
+import { Row } from '#web/shared/ui/layout.tsx';
+import { notify } from '#web/shared/ui/notify.ts';
+
+export type ActProps = {
+  label: string;
+  /** Names what it is done with, where several buttons on the page say the same. */
+  fullLabel?: string;
+  title: string;
+  isDanger?: boolean;
+  done: string;
+  /** What is missing in what was typed. */
+  faultsOf?: (typed: Typed) => FormError[];
+  send: (typed: Typed) => Promise<unknown>;
+  /** Drops what is shown and no longer holds. */
+  refresh: () => Promise<unknown>;
+  /** What will happen, and the fields. */
+  children: (errorOf: (field: string) => string | undefined) => ReactNode;
+};
+
+/** Says what will happen before it is sent, since nothing takes it back. What is typed stays after a refusal. */
+export function Act({ label, fullLabel, title, isDanger = false, ...dialog }: ActProps) {
+  const [isOpen, setOpen] = useState(false);
+
+  return (
+    <>
+      <Button
+        variant={isDanger ? 'dangerQuiet' : 'secondary'}
+        small
+        aria-label={fullLabel}
+        onPress={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      {isOpen && (
+        <Dialog open title={title} onClose={() => setOpen(false)}>
+          <ActForm {...dialog} label={label} isDanger={isDanger} onClose={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+type ActFormProps = Omit<ActProps, 'fullLabel' | 'title'> & { onClose: () => void };
+
+function ActForm(props: ActFormProps) {
+  const { label, isDanger = false, done, faultsOf, send, refresh, children, onClose } = props;
+  const t = useTexts('desk');
+  const { busy, errors, attempt, errorOf, send: carryOut, refuse } = useSending();
+
+  async function submit(typed: Typed): Promise<void> {
+    const faults = faultsOf?.(typed) ?? [];
+    if (faults.length > 0) return refuse(faults);
+    const isDone = await carryOut(() => send(typed));
+    if (isDone) {
+      notify({ kind: 'success', messages: done });
+      onClose();
+    }
+    // Also after a refusal: somebody else may have done it meanwhile.
+    await refresh();
+  }
+
+  return (
+    <Form failed={t('not_done')} errors={errors} attempt={attempt} onSubmit={submit}>
+      {children(errorOf)}
+      <Row>
+        <Button type="submit" variant={isDanger ? 'danger' : 'primary'} busy={busy}>
+          {label}
+        </Button>
+        <Button variant="secondary" onPress={onClose}>
+          {t('close')}
+        </Button>
+      </Row>
+    </Form>
+  );
+}
