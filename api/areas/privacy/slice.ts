@@ -3,6 +3,8 @@ import { closeAccount, withdrawClosing, retrieveClosing } from './closing.ts';
 import { closeOrganization, retrieveOrganizationClosing } from './close-organization.ts';
 import { giveConsent } from './give-consent.ts';
 import { recordGuardian, retrieveGuardianship } from './guardianship.ts';
+import { retrieveUserMerge } from './merging/merge-report.ts';
+import { mergeUsers } from './merging/merge-users.ts';
 import { tidyExports } from './making-export.ts';
 import { privacyRawRoutes } from './raw-routes.ts';
 import { requestExport } from './request-export.ts';
@@ -32,10 +34,13 @@ export const privacySlice = defineSlice('privacy', {
     retrieveUserClosing,
     closeUser,
     keepUser,
+    retrieveUserMerge,
+    mergeUsers,
   },
   rawRoutes: privacyRawRoutes,
   jobs: {
     'tidy-exports': { cron: '*/15 * * * *', run: tidyExports },
   },
   tables: tables.owns,
+  moves: tables.moves,
 });

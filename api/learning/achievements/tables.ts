@@ -11,4 +11,9 @@ export const tables = {
     },
   },
   reads: ['shared_conclusions', 'shared_courses', 'shared_done_contents', 'shared_enrollments', 'shared_persons'],
+  moves: {
+    achievements: {
+      person_id: { then: 'moves', as: 'achievements', one: [{ per: ['kind', 'level'], else: 'kept' }] },
+    },
+  },
 } as const satisfies SliceTables;

@@ -24,4 +24,9 @@ export const tables = {
       ],
     },
   },
+  moves: {
+    tax_addresses: {
+      user_id: { then: 'moves', as: 'addresses', unsets: ['is_default'] },
+    },
+  },
 } as const satisfies SliceTables;

@@ -18,4 +18,29 @@ export const tables = {
     'shared_running_refunds',
   ],
   reads: ['shared_currencies', 'shared_files', 'shared_orders'],
+  moves: {
+    payment_cases: {
+      resolved_by: 'stays',
+    },
+    payment_details: {
+      user_id: 'ends',
+    },
+    payments: {
+      user_id: {
+        then: 'moves',
+        as: 'payments',
+        blocks: [
+          { is: 'orders', where: "status = 'pending'" },
+          {
+            is: 'refunds',
+            where: "id in (select payment_id from refunds where status in ('requested', 'approved', 'sent', 'failed'))",
+          },
+        ],
+      },
+    },
+    refunds: {
+      requested_by: 'stays',
+      decided_by: 'stays',
+    },
+  },
 } as const satisfies SliceTables;

@@ -44,6 +44,12 @@ export interface AccountClosings {
   user_id: Int8;
 }
 
+export interface AccountMerges {
+  kept_user_id: Int8;
+  merged_at: Timestamp;
+  removed_user_id: Int8;
+}
+
 export interface Achievements {
   earned_at: Timestamp;
   enrollment_id: Int8 | null;
@@ -2286,6 +2292,7 @@ export interface WishlistEntries {
 
 export interface DB {
   account_closings: AccountClosings;
+  account_merges: AccountMerges;
   achievements: Achievements;
   affiliations: Affiliations;
   application_setting_changes: ApplicationSettingChanges;
