@@ -20,29 +20,29 @@ async function choose(page: OpenPage, address: string): Promise<void> {
 
 test('two accounts of a person are merged after a report, with a reason', async () => {
   const as = await newPerson({ role: 'administrator' });
-  const [kept, removed] = [await newPerson(), await newPerson()];
-  const page = await openPage(`/admin/people/${kept.userId}`, { as });
+  const [staying, removed] = [await newPerson(), await newPerson()];
+  const page = await openPage(`/admin/people/${staying.userId}`, { as });
   await page.user.click(await page.find('link', { name: words('desk_people.merge_link') }));
   await page.heading(words('desk_people.merge'));
   await find(page, 'zzzz');
   await page.findText(words('desk_people.merge_nobody'));
   await choose(page, removed.credentials.username);
-  await page.find('heading', { name: `${removed.credentials.username} para ${kept.credentials.username}` });
+  await page.find('heading', { name: `${removed.credentials.username} para ${staying.credentials.username}` });
   await page.findText(words('desk_people.merge_moves_nothing'));
   await page.findText(words('desk_people.merge_goes'));
   await page.user.click(await page.find('button', { name: words('desk_people.merge_do') }));
   const dialog = within(await page.find('dialog', { name: /^Juntar/ }));
   await page.user.type(dialog.getByLabelText(words('desk_people.reason')), 'Mostrou os bilhetes.');
   await page.user.click(dialog.getByRole('button', { name: words('desk_people.merge_do') }));
-  await page.at(`/admin/people/${kept.userId}`);
+  await page.at(`/admin/people/${staying.userId}`);
   await page.findText(words('desk_people.move_merge'));
   await page.findText('Mostrou os bilhetes.');
 });
 
 test('what stands in the way of a merge is said, and nothing can be merged until it is settled', async () => {
   const as = await newPerson({ role: 'administrator' });
-  const [kept, trainer] = [await newPerson(), await newPerson({ role: 'administrator' })];
-  const page = await openPage(`/admin/people/${kept.userId}/merge`, { as });
+  const [staying, trainer] = [await newPerson(), await newPerson({ role: 'administrator' })];
+  const page = await openPage(`/admin/people/${staying.userId}/merge`, { as });
   await choose(page, trainer.credentials.username);
   await page.findText(words('desk_people.merge_obstacle_staff'));
   expect(page.screen.queryByRole('button', { name: words('desk_people.merge_do') })).toBeNull();
@@ -50,9 +50,9 @@ test('what stands in the way of a merge is said, and nothing can be merged until
 
 test('a report that does not load says so', async () => {
   const as = await newPerson({ role: 'administrator' });
-  const [kept, removed] = [await newPerson(), await newPerson()];
+  const [staying, removed] = [await newPerson(), await newPerson()];
   const prepare = ({ fail }: { fail: (path: string) => unknown }) => fail('/users/records/merge');
-  const page = await openPage(`/admin/people/${kept.userId}/merge`, { as, prepare });
+  const page = await openPage(`/admin/people/${staying.userId}/merge`, { as, prepare });
   page.allowInConsole(failedCall);
   await choose(page, removed.credentials.username);
   await page.findText(words('desk_people.merge_not_loaded'));

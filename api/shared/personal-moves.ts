@@ -9,12 +9,12 @@ type Where = string;
 
 type MovedRows<C extends string> = {
   /** `moves`: the rows become those of the account that stays. `ends`: they are deleted. */
-  then: 'moves' | 'stays' | 'ends';
+  rows: 'moves' | 'stays' | 'ends';
   as?: MergeKind;
   /** These columns become false on the way. */
   unsets?: readonly C[];
-  /** Of these columns each value once for a person. `kept`: where both have a row, that of the account that stays counts. */
-  one?: readonly { per: readonly C[]; where?: Where; else: MergeObstacle | 'kept' }[];
+  /** Of these columns each value once for a person. `dropped`: where both have a row, that of the account that stays counts. */
+  one?: readonly { per: readonly C[]; where?: Where; else: MergeObstacle | 'dropped' }[];
   /** Such rows stand in the way: of the account that goes, or of either. */
   blocks?: readonly { is: MergeObstacle; where?: Where; of?: 'either' }[];
 };
@@ -35,7 +35,7 @@ type Column<T extends keyof DB> = keyof DB[T] & string;
 
 export type PersonalMoves = { [T in keyof DB]?: { [C in Column<T>]?: MoveRule<Column<T>> } };
 
-export type Both = { kept: Whose; removed: Whose };
+export type Both = { staying: Whose; removed: Whose };
 
 type Declared = { table: string; column: string } & MovedRows<string>;
 type Counted = { table: string; column: string; through: string; as: MergeKind };
@@ -51,8 +51,8 @@ export function provideMoves(all: readonly PersonalMoves[]): void {
     ),
   );
   moved = rules.flatMap(({ rule, ...at }): Declared[] => {
-    if (rule === 'ends') return [{ ...at, then: 'ends' }];
-    return typeof rule === 'object' && 'then' in rule ? [{ ...at, ...rule }] : [];
+    if (rule === 'ends') return [{ ...at, rows: 'ends' }];
+    return typeof rule === 'object' && 'rows' in rule ? [{ ...at, ...rule }] : [];
   });
   counted = rules.flatMap(({ rule, ...at }): Counted[] =>
     typeof rule === 'object' && 'through' in rule ? [{ ...at, ...rule }] : [],
@@ -80,10 +80,10 @@ function meeting(where: Where | undefined): RawBuilder<SqlBool> {
 type Limit = NonNullable<MovedRows<string>['one']>[number];
 
 /** Rows of the account that goes, of which the other has the like. */
-function twins(rule: Declared, { per, where }: Limit, { kept, removed }: Both): RawBuilder<SqlBool> {
+function twins(rule: Declared, { per, where }: Limit, { staying, removed }: Both): RawBuilder<SqlBool> {
   const columns = sql.join(per.length > 0 ? per.map((column) => sql.ref(column)) : [sql`1`]);
   return sql<SqlBool>`${theirs(rule, removed)} and ${meeting(where)} and exists (
-    select ${columns} intersect select ${columns} from ${sql.table(rule.table)} where ${theirs(rule, kept)} and ${meeting(where)})`;
+    select ${columns} intersect select ${columns} from ${sql.table(rule.table)} where ${theirs(rule, staying)} and ${meeting(where)})`;
 }
 
 export type Counts<K extends string> = Map<K, number>;
@@ -100,7 +100,7 @@ async function countAll<K extends string>(ctx: Ctx, parts: readonly RawBuilder<u
 /** What would move. One statement. */
 export async function countMoves(ctx: Ctx, { removed }: Both): Promise<Counts<MergeKind>> {
   const direct = declared().flatMap((rule) =>
-    rule.as === undefined || rule.then !== 'moves'
+    rule.as === undefined || rule.rows !== 'moves'
       ? []
       : [
           sql`select ${sql.lit(rule.as)} as name, count(*) from ${sql.table(rule.table)} where ${theirs(rule, removed)}`,
@@ -120,12 +120,12 @@ export async function countObstacles(ctx: Ctx, both: Both): Promise<Counts<Merge
     return [
       ...(rule.blocks ?? []).map(({ is, where, of }) => {
         const whose = of
-          ? sql`(${theirs(rule, both.removed)} or ${theirs(rule, both.kept)})`
+          ? sql`(${theirs(rule, both.removed)} or ${theirs(rule, both.staying)})`
           : theirs(rule, both.removed);
         return sql`select ${sql.lit(is)} as name, ${from} where ${whose} and ${meeting(where)}`;
       }),
       ...(rule.one ?? []).flatMap((limit) =>
-        limit.else === 'kept'
+        limit.else === 'dropped'
           ? []
           : [sql`select ${sql.lit(limit.else)} as name, ${from} where ${twins(rule, limit, both)}`],
       ),
@@ -134,7 +134,10 @@ export async function countObstacles(ctx: Ctx, both: Both): Promise<Counts<Merge
   return sumsIn(mergeObstacles, await countAll<MergeObstacle>(ctx, parts));
 }
 
-/** In a transaction that has locked both, after the obstacles were counted. Answers how many rows have moved. */
+/**
+ * In a transaction that has locked both, after the obstacles were counted: a row of which the other has the like would
+ * not move. Answers how many rows have moved.
+ */
 export async function moveAll(tx: Ctx, both: Both): Promise<number> {
   let rows = 0;
   for (const rule of declared()) rows += await move(tx, rule, both);
@@ -142,18 +145,19 @@ export async function moveAll(tx: Ctx, both: Both): Promise<number> {
 }
 
 async function move(tx: Ctx, rule: Declared, both: Both): Promise<number> {
-  if (rule.then === 'stays') return 0;
+  if (rule.rows === 'stays') return 0;
   const table = sql.table(rule.table);
-  if (rule.then === 'ends') {
+  if (rule.rows === 'ends') {
     await sql`delete from ${table} where ${theirs(rule, both.removed)}`.execute(tx.db);
     return 0;
   }
   for (const limit of rule.one ?? []) {
-    if (limit.else === 'kept') await sql`delete from ${table} where ${twins(rule, limit, both)}`.execute(tx.db);
+    if (limit.else === 'dropped') await sql`delete from ${table} where ${twins(rule, limit, both)}`.execute(tx.db);
   }
+  const twice = [sql`false`, ...(rule.one ?? []).map((limit) => sql`(${twins(rule, limit, both)})`)];
   const unset = (rule.unsets ?? []).map((column) => sql`, ${sql.id(column)} = false`);
   const { numAffectedRows = 0n } = await sql`
-    update ${table} set ${sql.id(rule.column)} = ${idOf(rule, both.kept)}${sql.join(unset, sql``)}
-    where ${theirs(rule, both.removed)}`.execute(tx.db);
+    update ${table} set ${sql.id(rule.column)} = ${idOf(rule, both.staying)}${sql.join(unset, sql``)}
+    where ${theirs(rule, both.removed)} and not (${sql.join(twice, sql` or `)})`.execute(tx.db);
   return Number(numAffectedRows);
 }

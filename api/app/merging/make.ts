@@ -4,19 +4,19 @@ import { calls } from '../personal-data/make.ts';
 
 export const reason = 'Mostrou os dois bilhetes ao balcão.';
 
-export type Two = { staff: Ctx; kept: MadeUser; removed: MadeUser };
+export type Two = { staff: Ctx; staying: MadeUser; removed: MadeUser };
 
 export async function makeTwo(ctx: Ctx): Promise<Two> {
-  const [kept, removed] = [await makeUser(ctx), await makeUser(ctx)];
-  return { staff: await asA(ctx, 'administrator'), kept, removed };
+  const [staying, removed] = [await makeUser(ctx), await makeUser(ctx)];
+  return { staff: await asA(ctx, 'administrator'), staying, removed };
 }
 
-export function merge({ staff, kept, removed }: Two, as: Ctx = staff) {
-  return calls(as).privacy.mergeUsers({ data: [{ id: kept.id, user_id: removed.id, reason }] });
+export function merge({ staff, staying, removed }: Two, as: Ctx = staff) {
+  return calls(as).privacy.mergeUsers({ data: [{ id: staying.id, user_id: removed.id, reason }] });
 }
 
-export async function report({ staff, kept, removed }: Two) {
-  const filter = { id: kept.id, user_id: removed.id };
+export async function report({ staff, staying, removed }: Two) {
+  const filter = { id: staying.id, user_id: removed.id };
   const { results } = await calls(staff).privacy.retrieveUserMerge({ filter, page: { number: 1, size: 1 } });
   return results[0];
 }

@@ -14,7 +14,7 @@ import { test } from '#api/shared/testing/database.ts';
 import { calls } from '../personal-data/make.ts';
 import { makeTwo, merge, obstaclesOf, reason, type Two } from './make.ts';
 
-const both = ({ kept, removed }: Two): [MadeUser, MadeUser] => [kept, removed];
+const both = ({ staying, removed }: Two): [MadeUser, MadeUser] => [staying, removed];
 
 async function enrollBoth(ctx: Ctx, two: Two, isSameClass: boolean) {
   const { class_id: classId, course_id: courseId } = await makeEnrollment(ctx);
@@ -51,9 +51,9 @@ function setPersons(ctx: Ctx, two: Two, values: readonly [object, object]) {
 
 /** What makes each obstacle, alone or with those it implies. */
 const made: Record<MergeObstacle, (ctx: Ctx, two: Two) => Promise<unknown>> = {
-  staff: (ctx, { kept }) => giveRole(asSystem(ctx), { userId: kept.id, role: 'trainer' }),
+  staff: (ctx, { staying }) => giveRole(asSystem(ctx), { userId: staying.id, role: 'trainer' }),
   disabled: (_, { staff, removed }) => calls(staff).identity.disableUser({ data: [{ id: removed.id, reason }] }),
-  closing: (_, { staff, kept }) => calls(staff).privacy.closeUser({ data: [{ id: kept.id, reason }] }),
+  closing: (_, { staff, staying }) => calls(staff).privacy.closeUser({ data: [{ id: staying.id, reason }] }),
   second_factor: ({ db, now }, { removed: { id: user_id } }) =>
     db
       .insertInto('totp_secrets')
@@ -148,7 +148,7 @@ const made: Record<MergeObstacle, (ctx: Ctx, two: Two) => Promise<unknown>> = {
         currency_id,
         status: 'requested',
         reason,
-        rule: 'free',
+        rule: 'by_hand',
         requested_at: ctx.now(),
         destination: 'payer',
       })
@@ -217,7 +217,7 @@ describe('two accounts are not merged', { timeout: 60_000 }, () => {
     const two = await makeTwo(ctx);
     const staff = await makeUser(ctx, { roles: ['administrator'] });
     const own = await signInAs(ctx, staff);
-    await expect(merge({ ...two, kept: staff }, own)).rejects.toThrow('own_account');
+    await expect(merge({ ...two, staying: staff }, own)).rejects.toThrow('own_account');
     await expect(merge({ ...two, removed: staff }, own)).rejects.toThrow('own_account');
     await expect(merge({ ...two, removed: { ...two.removed, id: 987_654 } })).rejects.toThrow('not_found');
   });

@@ -20,7 +20,7 @@ async function makeRich(ctx: Ctx): Promise<Two & { own: Ctx }> {
   }
   // Made concluded, without a seat.
   await ctx.db.updateTable('classes').set({ capacity: null }).execute();
-  return { own, removed, kept: await makeUser(ctx), staff: await asA(ctx, 'administrator') };
+  return { own, removed, staying: await makeUser(ctx), staff: await asA(ctx, 'administrator') };
 }
 
 type Place = { table: string; column: string };
@@ -40,7 +40,7 @@ async function rowsOf(ctx: Ctx, places: readonly Place[], ids: { userId: number;
 const moving = parts.flatMap(({ moves = {} }) =>
   Object.entries(moves).flatMap(([table, columns]) =>
     Object.entries(columns).flatMap(([column, rule]) =>
-      typeof rule === 'object' && 'then' in rule && rule.then === 'moves' ? [{ table, column }] : [],
+      typeof rule === 'object' && 'rows' in rule && rule.rows === 'moves' ? [{ table, column }] : [],
     ),
   ),
 );
@@ -51,8 +51,8 @@ const sharedRoles = 'user_roles.user_id';
 describe('two accounts of one person', { timeout: 60_000 }, () => {
   test('become one, with nothing lost, nothing twice and nothing changed that was issued', async ({ ctx }) => {
     const two = await makeRich(ctx);
-    const { kept, removed } = two;
-    const [ids, gone] = [kept, removed].map(({ id, person_id }) => ({ userId: id, personId: person_id }));
+    const { staying, removed } = two;
+    const [ids, gone] = [staying, removed].map(({ id, person_id }) => ({ userId: id, personId: person_id }));
     if (!ids || !gone) throw new Error('Nobody was made.');
     const before = await rowsOf(ctx, moving, gone);
     const own = await rowsOf(ctx, moving, ids);
@@ -81,7 +81,7 @@ describe('two accounts of one person', { timeout: 60_000 }, () => {
     const two = await makeRich(ctx);
     const first = await report(two);
     expect(first).toMatchObject({
-      kept: { id: two.kept.id, username: two.kept.username },
+      staying: { id: two.staying.id, username: two.staying.username },
       removed: { id: two.removed.id, name: traces.name },
       obstacles: [],
       fills: ['birth_date', 'document_number', 'phone', 'street'],
@@ -95,16 +95,16 @@ describe('two accounts of one person', { timeout: 60_000 }, () => {
 
   test('leave a closed one, a person with the data of both, and letters to both addresses', async ({ ctx }) => {
     const two = await makeRich(ctx);
-    const { kept, removed, own, staff } = two;
-    const keptCtx = await signInAs(ctx, kept);
+    const { staying, removed, own, staff } = two;
+    const stayingCtx = await signInAs(ctx, staying);
     await merge(two);
     const person = await ctx.db
       .selectFrom('persons')
       .selectAll()
-      .where('id', '=', kept.person_id)
+      .where('id', '=', staying.person_id)
       .executeTakeFirstOrThrow();
     expect(person).toMatchObject({
-      name: kept.name,
+      name: staying.name,
       phone: traces.phone,
       street: traces.street,
       document_number: traces.document,
@@ -113,7 +113,7 @@ describe('two accounts of one person', { timeout: 60_000 }, () => {
       .selectFrom('users')
       .select(['id', 'username', 'deleted_at'])
       .orderBy('id')
-      .where('id', 'in', [kept.id, removed.id])
+      .where('id', 'in', [staying.id, removed.id])
       .execute();
     expect(users.find(({ id }) => id === removed.id)).toMatchObject({
       username: `erased-${removed.id}`,
@@ -125,38 +125,38 @@ describe('two accounts of one person', { timeout: 60_000 }, () => {
       .selectFrom('session_families')
       .select('id')
       .where('revoked_at', 'is', null)
-      .where('id', 'in', [signedIn(keptCtx).sessionId, signedIn(own).sessionId])
+      .where('id', 'in', [signedIn(stayingCtx).sessionId, signedIn(own).sessionId])
       .execute();
     expect(open).toEqual([]);
     const mails = await ctx.db
       .selectFrom('mails')
       .select(['recipient', 'body_text'])
-      .where('recipient', 'in', [kept.username, removed.username])
+      .where('recipient', 'in', [staying.username, removed.username])
       .execute();
-    expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([kept.username, removed.username].toSorted());
-    expect(mails[0]?.body_text).toContain(kept.username);
+    expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([staying.username, removed.username].toSorted());
+    expect(mails[0]?.body_text).toContain(staying.username);
     const entries = await calls(staff).trail.retrieveAuditEntries({ page: { number: 1, size: 5 } });
     expect(entries.results[0]).toMatchObject({
       call: 'privacy.mergeUsers',
-      records: expect.arrayContaining([kept, removed].map(({ id }) => ({ noun: 'users', id }))),
+      records: expect.arrayContaining([staying, removed].map(({ id }) => ({ noun: 'users', id }))),
     });
-    const filter = { user_id: kept.id };
+    const filter = { user_id: staying.id };
     const moves = await calls(staff).identity.retrieveAccountMoves({ filter, page: { number: 1, size: 5 } });
     expect(moves.results).toMatchObject([{ move: 'merge', reason }]);
   });
 
   test('are merged once, by staff who may and have signed in lately', async ({ ctx }) => {
     const two = await makeRich(ctx);
-    const other = { ...two, kept: two.removed, removed: two.kept };
+    const other = { ...two, staying: two.removed, removed: two.staying };
     await expect(merge(two, after(two.staff, { minutes: 11 }))).rejects.toThrow('reauthentication_required');
     await expect(merge(two, two.own)).rejects.toThrow('not_allowed');
-    await expect(merge({ ...two, removed: two.kept })).rejects.toThrow('merge_with_itself');
+    await expect(merge({ ...two, removed: two.staying })).rejects.toThrow('merge_with_itself');
     await merge(two);
-    expect((await merge(two)).data).toMatchObject([{ id: two.kept.id, user_id: two.removed.id, moved: 0 }]);
+    expect((await merge(two)).data).toMatchObject([{ id: two.staying.id, user_id: two.removed.id, moved: 0 }]);
     await expect(merge(other)).rejects.toThrow('merge_account_gone');
     await expect(report(two)).rejects.toThrow('not_found');
     expect(
-      await ctx.db.selectFrom('mails').select('id').where('recipient', '=', two.kept.username).execute(),
+      await ctx.db.selectFrom('mails').select('id').where('recipient', '=', two.staying.username).execute(),
     ).toHaveLength(1);
   });
 });

@@ -30,7 +30,7 @@ describe('a merge of two accounts', () => {
     expect(rows.length).toBeGreaterThan(75);
     const places = rows.map(({ place }) => place);
     expect(places.filter((place) => !rules.has(place) && !impersonal.includes(place))).toEqual([]);
-    const known = [...rules].filter(([, rule]) => typeof rule === 'string' || 'then' in rule).map(([place]) => place);
+    const known = [...rules].filter(([, rule]) => typeof rule === 'string' || 'rows' in rule).map(([place]) => place);
     expect(known.filter((place) => !places.includes(place))).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe('a merge of two accounts', () => {
     const untold = rows.flatMap(({ table, columns }) =>
       columns.flatMap((column) => {
         const rule = rules.get(`${table}.${column}`);
-        if (typeof rule !== 'object' || !('then' in rule) || rule.then !== 'moves') return [];
+        if (typeof rule !== 'object' || !('rows' in rule) || rule.rows !== 'moves') return [];
         const others = columns.filter((other) => other !== column);
         const isTold =
           rule.one?.some(({ per }) => others.every((other) => per.includes(other))) ?? rule.unsets !== undefined;

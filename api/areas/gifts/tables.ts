@@ -5,7 +5,7 @@ export const tables = {
   reads: ['shared_classes', 'shared_order_gifts', 'shared_order_items', 'shared_refunds'],
   moves: {
     gifts: {
-      person_id: { then: 'moves', as: 'gifts' },
+      person_id: { rows: 'moves', as: 'gifts' },
     },
   },
 } as const satisfies SliceTables;

@@ -24,7 +24,7 @@ export const tables = {
   ],
   moves: {
     guide_acknowledgements: {
-      person_id: { then: 'moves', as: 'choices', one: [{ per: ['guide_id'], else: 'kept' }] },
+      person_id: { rows: 'moves', as: 'choices', one: [{ per: ['guide_id'], else: 'dropped' }] },
     },
     learning_guides: {
       added_by_user_id: 'stays',

@@ -5,6 +5,7 @@ import { giveConsent } from './give-consent.ts';
 import { recordGuardian, retrieveGuardianship } from './guardianship.ts';
 import { retrieveUserMerge } from './merging/merge-report.ts';
 import { mergeUsers } from './merging/merge-users.ts';
+import { moveStragglers } from './merging/move-stragglers.ts';
 import { tidyExports } from './making-export.ts';
 import { privacyRawRoutes } from './raw-routes.ts';
 import { requestExport } from './request-export.ts';
@@ -38,6 +39,9 @@ export const privacySlice = defineSlice('privacy', {
     mergeUsers,
   },
   rawRoutes: privacyRawRoutes,
+  reactions: {
+    accounts_merged: { 'move-stragglers': moveStragglers },
+  },
   jobs: {
     'tidy-exports': { cron: '*/15 * * * *', run: tidyExports },
   },

@@ -15,16 +15,16 @@ export const tables = {
   moves: {
     account_closings: {
       user_id: {
-        then: 'stays',
+        rows: 'stays',
         blocks: [{ is: 'closing', where: 'canceled_at is null and erased_at is null', of: 'either' }],
       },
     },
     account_merges: {
       removed_user_id: 'stays',
-      kept_user_id: 'stays',
+      staying_user_id: 'stays',
     },
     data_exports: {
-      user_id: { then: 'stays', blocks: [{ is: 'export', where: "status = 'waiting'" }] },
+      user_id: { rows: 'stays', blocks: [{ is: 'export', where: "status = 'waiting'" }] },
     },
   },
 } as const satisfies SliceTables;

@@ -13,10 +13,10 @@ export const tables = {
   reads: ['shared_class_trainers', 'shared_classes', 'shared_courses', 'shared_persons'],
   moves: {
     review_reports: {
-      person_id: { then: 'moves', one: [{ per: ['review_id'], else: 'kept' }] },
+      person_id: { rows: 'moves', one: [{ per: ['review_id'], else: 'dropped' }] },
     },
     reviews: {
-      person_id: { then: 'moves', as: 'reviews', one: [{ per: ['course_id'], else: 'reviews' }] },
+      person_id: { rows: 'moves', as: 'reviews', one: [{ per: ['course_id'], else: 'reviews' }] },
     },
   },
 } as const satisfies SliceTables;

@@ -26,14 +26,14 @@ export const tables = {
   ],
   moves: {
     class_messages: {
-      sender_person_id: { then: 'stays', blocks: [{ is: 'staff' }] },
+      sender_person_id: { rows: 'stays', blocks: [{ is: 'staff' }] },
     },
     class_message_recipients: {
-      person_id: { then: 'moves', as: 'messages', one: [{ per: ['class_message_id'], else: 'class' }] },
+      person_id: { rows: 'moves', as: 'messages', one: [{ per: ['class_message_id'], else: 'class' }] },
     },
     class_message_replies: {
       person_id: 'follows',
-      author_person_id: { then: 'moves' },
+      author_person_id: { rows: 'moves' },
     },
   },
 } as const satisfies SliceTables;

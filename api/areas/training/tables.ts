@@ -31,7 +31,7 @@ export const tables = {
   moves: {
     course_requests: {
       person_id: {
-        then: 'moves',
+        rows: 'moves',
         as: 'requests',
         one: [
           { per: ['organization_id', 'class_id'], where: "status in ('requested', 'approved')", else: 'organization' },

@@ -13,7 +13,7 @@ export const tables = {
   reads: ['shared_conclusions', 'shared_courses', 'shared_done_contents', 'shared_enrollments', 'shared_persons'],
   moves: {
     achievements: {
-      person_id: { then: 'moves', as: 'achievements', one: [{ per: ['kind', 'level'], else: 'kept' }] },
+      person_id: { rows: 'moves', as: 'achievements', one: [{ per: ['kind', 'level'], else: 'dropped' }] },
     },
   },
 } as const satisfies SliceTables;

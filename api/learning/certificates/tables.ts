@@ -10,7 +10,7 @@ export const tables = {
   moves: {
     certificates: {
       person_id: {
-        then: 'moves',
+        rows: 'moves',
         as: 'certificates',
         one: [{ per: ['course_id'], where: "status = 'issued'", else: 'certificate' }],
       },

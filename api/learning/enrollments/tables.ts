@@ -35,7 +35,7 @@ export const tables = {
   moves: {
     enrollments: {
       person_id: {
-        then: 'moves',
+        rows: 'moves',
         as: 'enrollments',
         one: [
           { per: ['class_id'], where: "status in ('registered', 'enrolled')", else: 'class' },

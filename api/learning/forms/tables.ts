@@ -11,10 +11,10 @@ export const tables = {
   reads: ['shared_class_trainers', 'shared_classes', 'shared_courses', 'shared_partners', 'shared_persons'],
   moves: {
     form_responses: {
-      person_id: { then: 'moves', as: 'forms' },
+      person_id: { rows: 'moves', as: 'forms' },
     },
     form_tokens: {
-      person_id: { then: 'moves' },
+      person_id: { rows: 'moves' },
     },
   },
 } as const satisfies SliceTables;

@@ -21,7 +21,7 @@ export const tables = {
   ],
   moves: {
     timetable_feeds: {
-      person_id: { then: 'moves', as: 'choices', one: [{ per: ['enrollment_id', 'is_taught'], else: 'kept' }] },
+      person_id: { rows: 'moves', as: 'choices', one: [{ per: ['enrollment_id', 'is_taught'], else: 'dropped' }] },
     },
   },
 } as const satisfies SliceTables;

@@ -33,14 +33,14 @@ export const tables = {
   readsUpward: ['shared_enrollments', 'shared_modules', 'shared_organization_training'],
   moves: {
     class_trainers: {
-      person_id: { then: 'stays', blocks: [{ is: 'staff' }] },
+      person_id: { rows: 'stays', blocks: [{ is: 'staff' }] },
     },
     lessons: {
-      trainer_person_id: { then: 'stays', blocks: [{ is: 'staff' }] },
+      trainer_person_id: { rows: 'stays', blocks: [{ is: 'staff' }] },
     },
     waiting_entries: {
       user_id: {
-        then: 'moves',
+        rows: 'moves',
         as: 'waiting',
         one: [{ per: ['class_id'], where: "status in ('waiting', 'offered')", else: 'waiting' }],
       },

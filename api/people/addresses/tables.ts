@@ -26,7 +26,7 @@ export const tables = {
   },
   moves: {
     tax_addresses: {
-      user_id: { then: 'moves', as: 'addresses', unsets: ['is_default'] },
+      user_id: { rows: 'moves', as: 'addresses', unsets: ['is_default'] },
     },
   },
 } as const satisfies SliceTables;

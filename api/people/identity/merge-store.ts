@@ -39,19 +39,22 @@ export const columnsOfField = {
 } as const satisfies Record<MergedField, readonly (keyof PersonColumns)[]>;
 
 /** Where the account that stays has none. */
-export async function takePictureAndCart(tx: Ctx, { kept, removed }: { kept: Whose; removed: Whose }): Promise<void> {
+export async function takePictureAndCart(
+  tx: Ctx,
+  { staying, removed }: { staying: Whose; removed: Whose },
+): Promise<void> {
   await sql`update users k set user_picture_id = coalesce(k.user_picture_id, r.user_picture_id),
       cart = case when k.cart in ('', '[]') then r.cart else k.cart end, cart_version = k.cart_version + 1
-    from users r where k.id = ${kept.userId} and r.id = ${removed.userId}`.execute(tx.db);
+    from users r where k.id = ${staying.userId} and r.id = ${removed.userId}`.execute(tx.db);
 }
 
 /** After the other is erased: of two persons only one can have a document. */
 export async function fillPerson(
   tx: Ctx,
-  { kept, removed, fields }: { kept: MergedUser; removed: MergedUser; fields: readonly MergedField[] },
+  { staying, removed, fields }: { staying: MergedUser; removed: MergedUser; fields: readonly MergedField[] },
 ): Promise<void> {
   const columns = fields.flatMap((field): readonly (keyof PersonColumns)[] => columnsOfField[field]);
   if (columns.length === 0) return;
   const taken = Object.fromEntries(columns.map((column) => [column, removed.person[column]]));
-  await savePerson(tx, kept.personId, { ...(await lockPerson(tx, kept.personId)), ...taken });
+  await savePerson(tx, staying.personId, { ...(await lockPerson(tx, staying.personId)), ...taken });
 }

@@ -49,7 +49,7 @@ export const tables = {
       user_id: 'ends',
     },
     consents: {
-      user_id: { then: 'moves', as: 'consents' },
+      user_id: { rows: 'moves', as: 'consents' },
     },
     factor_resets: {
       user_id: 'stays',
@@ -60,7 +60,7 @@ export const tables = {
       user_id: 'ends',
     },
     passkeys: {
-      user_id: { then: 'ends', blocks: [{ is: 'second_factor' }] },
+      user_id: { rows: 'ends', blocks: [{ is: 'second_factor' }] },
     },
     recovery_codes: {
       user_id: 'ends',
@@ -69,7 +69,7 @@ export const tables = {
       user_id: 'stays',
     },
     totp_secrets: {
-      user_id: { then: 'ends', blocks: [{ is: 'second_factor', where: 'confirmed_at is not null' }] },
+      user_id: { rows: 'ends', blocks: [{ is: 'second_factor', where: 'confirmed_at is not null' }] },
     },
     user_invitations: {
       user_id: 'stays',
@@ -77,8 +77,8 @@ export const tables = {
     },
     user_roles: {
       user_id: {
-        then: 'moves',
-        one: [{ per: ['role_id'], else: 'kept' }],
+        rows: 'moves',
+        one: [{ per: ['role_id'], else: 'dropped' }],
         blocks: [
           {
             is: 'staff',

@@ -32,16 +32,16 @@ export const tables = {
       user_id: 'ends',
     },
     notification_configurations: {
-      user_id: { then: 'moves', as: 'choices', one: [{ per: ['kind'], else: 'kept' }] },
+      user_id: { rows: 'moves', as: 'choices', one: [{ per: ['kind'], else: 'dropped' }] },
     },
     notifications: {
-      recipient_id: { then: 'moves', as: 'messages' },
+      recipient_id: { rows: 'moves', as: 'messages' },
     },
     told_messages: {
-      user_id: { then: 'moves', one: [{ per: ['kind', 'subject'], else: 'kept' }] },
+      user_id: { rows: 'moves', one: [{ per: ['kind', 'subject'], else: 'dropped' }] },
     },
     user_warnings: {
-      user_id: { then: 'moves', as: 'messages' },
+      user_id: { rows: 'moves', as: 'messages' },
     },
   },
 } as const satisfies SliceTables;

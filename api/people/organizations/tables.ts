@@ -8,7 +8,7 @@ export const tables = {
   moves: {
     affiliations: {
       person_id: {
-        then: 'moves',
+        rows: 'moves',
         as: 'organizations',
         one: [{ per: ['organization_id'], where: "status <> 'ended'", else: 'organization' }],
       },

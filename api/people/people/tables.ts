@@ -26,11 +26,11 @@ export const tables = {
       user_id: 'ends',
     },
     qualifications: {
-      person_id: { then: 'moves', as: 'documents' },
+      person_id: { rows: 'moves', as: 'documents' },
     },
     student_documents: {
       person_id: {
-        then: 'moves',
+        rows: 'moves',
         as: 'documents',
         one: [
           {
@@ -42,7 +42,7 @@ export const tables = {
       },
     },
     trainer_profiles: {
-      person_id: { then: 'stays', blocks: [{ is: 'staff' }] },
+      person_id: { rows: 'stays', blocks: [{ is: 'staff' }] },
     },
   },
 } as const satisfies SliceTables;

@@ -8,10 +8,10 @@ export const tables = {
   publishes: ['shared_files'],
   moves: {
     files: {
-      owner_user_id: { then: 'moves', as: 'files' },
+      owner_user_id: { rows: 'moves', as: 'files' },
     },
     pictures: {
-      owner_user_id: { then: 'moves' },
+      owner_user_id: { rows: 'moves' },
     },
   },
 } as const satisfies SliceTables;

@@ -9,11 +9,11 @@ export const tables = {
   },
   moves: {
     coupon_tries: {
-      user_id: { then: 'moves', one: [{ per: ['coupon_id'], else: 'kept' }] },
+      user_id: { rows: 'moves', one: [{ per: ['coupon_id'], else: 'dropped' }] },
     },
     coupon_uses: {
       user_id: {
-        then: 'moves',
+        rows: 'moves',
         one: [
           {
             per: ['coupon_id'],

@@ -17,10 +17,10 @@ export const tables = {
   reads: ['shared_files', 'shared_orders'],
   moves: {
     fiscal_documents: {
-      user_id: { then: 'moves', as: 'fiscal_documents' },
+      user_id: { rows: 'moves', as: 'fiscal_documents' },
     },
     fiscal_hand_overs: {
-      user_id: { then: 'moves' },
+      user_id: { rows: 'moves' },
     },
   },
 } as const satisfies SliceTables;

@@ -33,11 +33,11 @@ export const tables = {
   ],
   moves: {
     order_item_participants: {
-      person_id: { then: 'moves', one: [{ per: ['order_item_id'], else: 'class' }] },
+      person_id: { rows: 'moves', one: [{ per: ['order_item_id'], else: 'class' }] },
     },
     orders: {
       user_id: {
-        then: 'moves',
+        rows: 'moves',
         as: 'orders',
         blocks: [{ is: 'orders', where: "status in ('pendente', 'aguarda-pagamento')" }],
       },

@@ -27,7 +27,7 @@ export const tables = {
     },
     payments: {
       user_id: {
-        then: 'moves',
+        rows: 'moves',
         as: 'payments',
         blocks: [
           { is: 'orders', where: "status = 'pending'" },

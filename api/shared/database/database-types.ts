@@ -45,7 +45,7 @@ export interface AccountClosings {
 }
 
 export interface AccountMerges {
-  kept_user_id: Int8;
+  staying_user_id: Int8;
   merged_at: Timestamp;
   removed_user_id: Int8;
 }

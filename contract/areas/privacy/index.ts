@@ -9,6 +9,7 @@ export const privacyContract = declareSlice({
     export_ready: event<{ user_id: number; until: string }>(),
     account_closing: event<{ user_id: number; closes_at: string }>(),
     account_kept: event<{ user_id: number }>(),
+    accounts_merged: event<{ staying_user_id: number; removed_user_id: number }>(),
     export_requested: event<{ export_id: number }>(),
   },
   messages: {

@@ -66,7 +66,7 @@ const MergedUser = z.object({ id: Id, name: z.string(), username: z.string() });
 
 export const UserMerge = z
   .object({
-    kept: MergedUser.describe('The account that stays.'),
+    staying: MergedUser.describe('The account that stays.'),
     removed: MergedUser.describe('The account that goes into it.'),
     moves: z
       .array(z.object({ kind: z.enum(mergeKinds), count: z.int().positive() }))
@@ -77,7 +77,7 @@ export const UserMerge = z
     fills: z.array(z.enum(mergedFields)).describe('What the account that stays lacks, and gets from the other.'),
     differs: z
       .array(z.enum(['name', ...mergedFields]))
-      .describe('What both have, and differently: that of the account that stays is kept.'),
+      .describe('What both have, and differently: that of the account that stays counts.'),
   })
   .describe('What a merge of two accounts of one person would do.');
 export type UserMerge = z.infer<typeof UserMerge>;

@@ -14,6 +14,7 @@ import {
 import { messagesMoved } from '#api/people/messages/index.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { recordMove } from '#api/shared/database/status-history.ts';
+import { emit } from '#api/shared/events/events.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { moveAll } from '#api/shared/personal-moves.ts';
 import { purgeStoredOf } from '#api/shared/stored-of-user.ts';
@@ -25,17 +26,18 @@ export async function mergeUsers(ctx: Ctx, { id, user_id, reason }: NewMerge): P
   requireClaim(ctx, 'users.manage');
   await requireFreshSignIn(ctx);
   return inTransaction(ctx, async (tx) => {
-    const pair = await pairToMerge(tx, { keptId: id, removedId: user_id }, true);
+    const pair = await pairToMerge(tx, { stayingId: id, removedId: user_id }, true);
     if (!pair) throw new Refusal('not_found');
-    const merge: Merge = { kept_user_id: id, removed_user_id: user_id };
+    const merge: Merge = { staying_user_id: id, removed_user_id: user_id };
     if (await findMerge(tx, merge)) return { id, user_id, moved: 0 };
-    if (pair.kept.isDeleted || pair.removed.isDeleted) throw new Refusal('merge_account_gone');
+    if (pair.staying.isDeleted || pair.removed.isDeleted) throw new Refusal('merge_account_gone');
     const { obstacles, fills } = await reportOf(tx, pair);
     if (obstacles.length > 0) throw new Refusal('merge_obstacles');
     await insertMerge(tx, merge);
     const moved = await moveEverything(tx, pair);
     await tell(tx, pair);
     await endRemoved(tx, { ...pair, fields: fills, reason });
+    await emit(tx, 'accounts_merged', merge);
     await messagesMoved(tx, id);
     return { id, user_id, moved };
   });
@@ -49,16 +51,16 @@ async function moveEverything(tx: Ctx, pair: Pair): Promise<number> {
 }
 
 /** Both addresses get the email, since the person may read either. */
-async function tell(tx: Ctx, { kept, removed }: Pair): Promise<void> {
-  const owner = await findStoredUser(tx, kept.userId);
+async function tell(tx: Ctx, { staying, removed }: Pair): Promise<void> {
+  const owner = await findStoredUser(tx, staying.userId);
   await purgeStoredOf(tx, removed);
   if (!owner) return;
-  for (const username of [kept.username, removed.username]) {
+  for (const username of [staying.username, removed.username]) {
     await wordAccountEmail(tx, {
       to: { username, locale: owner.locale },
       about: 'accounts_merged',
       words: { url: `${tx.config.publicUrl}/login` },
-      typed: { name: owner.name, kept: kept.username, removed: removed.username },
+      typed: { name: owner.name, staying: staying.username, removed: removed.username },
     });
   }
 }
@@ -66,13 +68,13 @@ async function tell(tx: Ctx, { kept, removed }: Pair): Promise<void> {
 type Ending = Parameters<typeof fillPerson>[1] & { reason: string };
 
 async function endRemoved(tx: Ctx, { reason, ...pair }: Ending): Promise<void> {
-  const { kept, removed } = pair;
+  const { staying, removed } = pair;
   await shutUser(tx, removed.userId);
   await eraseAccount(tx, removed);
   await fillPerson(tx, pair);
-  await revokeFamilies(tx, { userId: kept.userId }, 'ended_by_staff');
-  for (const subjectId of [kept.userId, removed.userId]) {
-    const to = subjectId === kept.userId ? 'open' : 'erased';
+  await revokeFamilies(tx, { userId: staying.userId }, 'ended_by_staff');
+  for (const subjectId of [staying.userId, removed.userId]) {
+    const to = subjectId === staying.userId ? 'open' : 'erased';
     await recordMove(tx, { subject: 'account', subjectId, move: 'merge', from: 'open', to, reason });
   }
 }

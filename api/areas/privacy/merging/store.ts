@@ -1,13 +1,13 @@
 import type { Ctx } from '#api/shared/context.ts';
 
-export type Merge = { kept_user_id: number; removed_user_id: number };
+export type Merge = { staying_user_id: number; removed_user_id: number };
 
-export async function findMerge(ctx: Ctx, { kept_user_id, removed_user_id }: Merge): Promise<boolean> {
+export async function findMerge(ctx: Ctx, { staying_user_id, removed_user_id }: Merge): Promise<boolean> {
   const row = await ctx.db
     .selectFrom('account_merges')
     .select('removed_user_id')
     .where('removed_user_id', '=', removed_user_id)
-    .where('kept_user_id', '=', kept_user_id)
+    .where('staying_user_id', '=', staying_user_id)
     .executeTakeFirst();
   return row !== undefined;
 }

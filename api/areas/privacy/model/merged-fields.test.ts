@@ -3,15 +3,15 @@ import { compareFields, strangers } from './merged-fields.ts';
 
 describe('the data of two records of one person', () => {
   test('fill what the one that stays lacks, and change nothing else', () => {
-    const kept = { name: 'Ana Reis', phone: null, street: '', gender: 'feminino', birth_date: '1990-01-02' };
+    const staying = { name: 'Ana Reis', phone: null, street: '', gender: 'feminino', birth_date: '1990-01-02' };
     const removed = { name: 'Ana R.', phone: '+244923', street: 'Rua 1', gender: 'feminino', birth_date: null };
-    expect(compareFields({ kept, removed })).toEqual({ fills: ['phone', 'street'], differs: ['name'] });
-    expect(compareFields({ kept: removed, removed: kept })).toEqual({ fills: ['birth_date'], differs: ['name'] });
+    expect(compareFields({ staying, removed })).toEqual({ fills: ['phone', 'street'], differs: ['name'] });
+    expect(compareFields({ staying: removed, removed: staying })).toEqual({ fills: ['birth_date'], differs: ['name'] });
   });
 
   test('are of two people when the birth date or the document differs', () => {
     const { differs } = compareFields({
-      kept: { birth_date: '1990-01-02', document_number: '1', phone: '1' },
+      staying: { birth_date: '1990-01-02', document_number: '1', phone: '1' },
       removed: { birth_date: '1990-01-03', document_number: '2', phone: '2' },
     });
     expect(strangers(differs)).toEqual(['birth_date', 'document']);

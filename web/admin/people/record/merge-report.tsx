@@ -32,11 +32,11 @@ export function MergeReport({ user, otherId }: Props) {
 
 function Report({ report }: { report: UserMerge }) {
   const t = useTexts('desk_people');
-  const { kept, removed, moves, obstacles } = report;
+  const { staying, removed, moves, obstacles } = report;
 
   return (
     <Prose>
-      <h2>{t('merge_report_title', { removed: removed.username, kept: kept.username })}</h2>
+      <h2>{t('merge_report_title', { removed: removed.username, staying: staying.username })}</h2>
       <p>
         <DeskLink to={`${people.name}/${removed.id}`}>{t('merge_see_other', { name: removed.name })}</DeskLink>
         {' · '}
@@ -86,14 +86,14 @@ function Data({ report: { fills, differs } }: { report: UserMerge }) {
   );
 }
 
-function Act({ report: { kept, removed } }: { report: UserMerge }) {
+function Act({ report: { staying, removed } }: { report: UserMerge }) {
   const t = useTexts('desk_people');
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
 
   async function send(reason: string): Promise<void> {
-    await api().privacy.mergeUsers({ data: [{ id: kept.id, user_id: removed.id, reason }] });
-    void navigate({ to: '/admin/$', params: { _splat: `${people.name}/${kept.id}` } });
+    await api().privacy.mergeUsers({ data: [{ id: staying.id, user_id: removed.id, reason }] });
+    void navigate({ to: '/admin/$', params: { _splat: `${people.name}/${staying.id}` } });
   }
 
   return (
@@ -103,11 +103,11 @@ function Act({ report: { kept, removed } }: { report: UserMerge }) {
       </Button>
       <ReasonDialog
         open={isOpen}
-        title={t('merge_title', { removed: removed.username, kept: kept.username })}
+        title={t('merge_title', { removed: removed.username, staying: staying.username })}
         reasonHelp={t('merge_reason_help')}
         actLabel={t('merge_do')}
         isDanger
-        done={t('merged', { name: kept.name })}
+        done={t('merged', { name: staying.name })}
         send={send}
         onClose={() => setIsOpen(false)}
       >
