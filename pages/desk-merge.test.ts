@@ -51,8 +51,10 @@ test('what stands in the way of a merge is said, and nothing can be merged until
 test('a report that does not load says so', async () => {
   const as = await newPerson({ role: 'administrator' });
   const [staying, removed] = [await newPerson(), await newPerson()];
-  const prepare = ({ fail }: { fail: (path: string) => unknown }) => fail('/users/records/merge');
-  const page = await openPage(`/admin/people/${staying.userId}/merge`, { as, prepare });
+  const page = await openPage(`/admin/people/${staying.userId}/merge`, {
+    as,
+    prepare: ({ fail }) => fail('/users/records/merge'),
+  });
   page.allowInConsole(failedCall);
   await choose(page, removed.credentials.username);
   await page.findText(words('desk_people.merge_not_loaded'));

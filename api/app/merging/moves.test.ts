@@ -30,8 +30,10 @@ describe('a merge of two accounts', () => {
     expect(rows.length).toBeGreaterThan(75);
     const places = rows.map(({ place }) => place);
     expect(places.filter((place) => !rules.has(place) && !impersonal.includes(place))).toEqual([]);
-    const known = [...rules].filter(([, rule]) => typeof rule === 'string' || 'rows' in rule).map(([place]) => place);
-    expect(known.filter((place) => !places.includes(place))).toEqual([]);
+    const existing = [...rules]
+      .filter(([, rule]) => typeof rule === 'string' || 'rows' in rule)
+      .map(([place]) => place);
+    expect(existing.filter((place) => !places.includes(place))).toEqual([]);
   });
 
   test('says what happens where the database allows one row for a person', async ({ ctx }) => {
@@ -39,16 +41,16 @@ describe('a merge of two accounts', () => {
       select i.indrelid::regclass::text as table, array_agg(a.attname::text) as columns from pg_index i
       join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
       where i.indisunique group by i.indexrelid, i.indrelid`.execute(ctx.db);
-    const untold = rows.flatMap(({ table, columns }) =>
+    const undeclared = rows.flatMap(({ table, columns }) =>
       columns.flatMap((column) => {
         const rule = rules.get(`${table}.${column}`);
         if (typeof rule !== 'object' || !('rows' in rule) || rule.rows !== 'moves') return [];
         const others = columns.filter((other) => other !== column);
-        const isTold =
+        const isDeclared =
           rule.one?.some(({ per }) => others.every((other) => per.includes(other))) ?? rule.unsets !== undefined;
-        return isTold ? [] : [`${table} (${columns.join(', ')})`];
+        return isDeclared ? [] : [`${table} (${columns.join(', ')})`];
       }),
     );
-    expect(untold).toEqual([]);
+    expect(undeclared).toEqual([]);
   });
 });

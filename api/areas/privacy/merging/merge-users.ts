@@ -35,7 +35,7 @@ export async function mergeUsers(ctx: Ctx, { id, user_id, reason }: NewMerge): P
     if (obstacles.length > 0) throw new Refusal('merge_obstacles');
     await insertMerge(tx, merge);
     const moved = await moveEverything(tx, pair);
-    await tell(tx, pair);
+    await notifyBoth(tx, pair);
     await endRemoved(tx, { ...pair, fields: fills, reason });
     await emit(tx, 'accounts_merged', merge);
     await messagesMoved(tx, id);
@@ -51,7 +51,7 @@ async function moveEverything(tx: Ctx, pair: Pair): Promise<number> {
 }
 
 /** Both addresses get the email, since the person may read either. */
-async function tell(tx: Ctx, { staying, removed }: Pair): Promise<void> {
+async function notifyBoth(tx: Ctx, { staying, removed }: Pair): Promise<void> {
   const owner = await findStoredUser(tx, staying.userId);
   await purgeStoredOf(tx, removed);
   if (!owner) return;
