@@ -88,13 +88,14 @@ function twins(rule: Declared, { per, where }: Limit, { staying, removed }: Both
 
 export type Counts<K extends string> = Map<K, number>;
 
-function sumsIn<K extends string>(order: readonly K[], rows: readonly { name: K; count: number }[]): Counts<K> {
-  const sums = rows.reduce((all, { name, count }) => all.set(name, (all.get(name) ?? 0) + count), new Map<K, number>());
-  return new Map(order.flatMap((name): [K, number][] => (sums.get(name) ? [[name, sums.get(name) ?? 0]] : [])));
-}
-
-async function countAll<K extends string>(ctx: Ctx, parts: readonly RawBuilder<unknown>[]) {
-  return (await sql<{ name: K; count: number }>`${sql.join(parts, sql` union all `)}`.execute(ctx.db)).rows;
+async function sumsOf<K extends string>(
+  ctx: Ctx,
+  { names, parts }: { names: readonly K[]; parts: readonly RawBuilder<unknown>[] },
+): Promise<Counts<K>> {
+  const counting = sql<{ name: K; count: number }>`${sql.join(parts, sql` union all `)}`;
+  const sums = new Map<K, number>();
+  for (const { name, count } of (await counting.execute(ctx.db)).rows) sums.set(name, (sums.get(name) ?? 0) + count);
+  return new Map(names.flatMap((name): [K, number][] => (sums.get(name) ? [[name, sums.get(name) ?? 0]] : [])));
 }
 
 /** What would move. One statement. */
@@ -110,7 +111,7 @@ export async function countMoves(ctx: Ctx, { removed }: Both): Promise<Counts<Me
     ({ table, column, through, as }) => sql`select ${sql.lit(as)} as name, count(*) from ${sql.table(table)}
       where ${sql.ref(column)} in (select id from ${sql.table(through)} where person_id = ${removed.personId})`,
   );
-  return sumsIn(mergeKinds, await countAll<MergeKind>(ctx, [...direct, ...hanging]));
+  return sumsOf(ctx, { names: mergeKinds, parts: [...direct, ...hanging] });
 }
 
 /** What stands in the way. One statement. */
@@ -131,7 +132,7 @@ export async function countObstacles(ctx: Ctx, both: Both): Promise<Counts<Merge
       ),
     ];
   });
-  return sumsIn(mergeObstacles, await countAll<MergeObstacle>(ctx, parts));
+  return sumsOf(ctx, { names: mergeObstacles, parts });
 }
 
 /**
