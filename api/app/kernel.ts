@@ -46,4 +46,5 @@ export const kernel = definePart({
     'erase-due-accounts': { cron: '47 * * * *', run: (ctx) => eraseDueAccounts(ctx) },
   },
   tables: tables.owns,
+  moves: tables.moves,
 });

@@ -4,11 +4,15 @@ import { liveRoute } from '#api/people/messages/index.ts';
 import { bindVerbs } from '#api/shared/http/bind-verbs.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http/http.ts';
+import { provideMoves } from '#api/shared/personal-moves.ts';
 import type { Part } from '#api/shared/slice.ts';
 import type { RouteOfSlice } from './openapi/operations.ts';
 import { openapiRoutes } from './openapi/routes.ts';
 import { kernel } from './kernel.ts';
+import { parts } from './parts.ts';
 import { slices } from './slices.gen.ts';
+
+provideMoves(parts.flatMap(({ moves }) => moves ?? []));
 
 type Routes = Router<typeof contract, Ctx>;
 

@@ -4,6 +4,7 @@ import type { DB } from './database/database-types.ts';
 import type { EventKind, Events } from './events/events.ts';
 import type { RawRoute } from './http/http.ts';
 import type { PersonalData } from './personal-data.ts';
+import type { PersonalMoves } from './personal-moves.ts';
 import type { PersonalRows } from './personal-rows.ts';
 
 type React<K extends EventKind> = (ctx: Ctx, event: Events[K], eventId: number) => Promise<unknown>;
@@ -33,6 +34,7 @@ export type Part = {
   /** Beside the rows that `tables` declares. */
   personalData?: Partial<PersonalData>;
   tables?: Tables;
+  moves?: PersonalMoves;
 };
 
 /** Keeps the literal types, so that missing parts do not compile. */

@@ -17,4 +17,15 @@ export const tables = {
   },
   publishes: ['shared_audit_entries', 'shared_audit_entry_records', 'shared_status_history', 'shared_unsent_mails'],
   readsUpward: ['shared_persons', 'shared_users'],
+  moves: {
+    audit_entries: {
+      user_id: 'stays',
+    },
+    record_versions: {
+      updated_by: 'stays',
+    },
+    status_history: {
+      actor_user_id: 'stays',
+    },
+  },
 } as const satisfies SliceTables;

@@ -15,4 +15,5 @@ export const classroomSlice = defineSlice('classroom', {
   },
   rawRoutes: resourceRoutes,
   tables: tables.owns,
+  moves: tables.moves,
 });

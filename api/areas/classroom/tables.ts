@@ -5,4 +5,9 @@ export const tables = {
     class_files: 'by-reference',
   },
   reads: ['shared_affiliations', 'shared_class_trainers', 'shared_files', 'shared_persons', 'shared_seat_lines'],
+  moves: {
+    class_files: {
+      added_by_user_id: 'stays',
+    },
+  },
 } as const satisfies SliceTables;

@@ -23,4 +23,5 @@ export const giftsSlice = defineSlice('gifts', {
   },
   personalData: giftsData,
   tables: tables.owns,
+  moves: tables.moves,
 });

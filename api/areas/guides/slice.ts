@@ -17,4 +17,5 @@ export const guidesSlice = defineSlice('guides', {
   },
   rawRoutes: guidesRawRoutes,
   tables: tables.owns,
+  moves: tables.moves,
 });

@@ -22,4 +22,12 @@ export const tables = {
     'shared_seat_due_dates',
     'shared_seat_enrollments',
   ],
+  moves: {
+    guide_acknowledgements: {
+      person_id: { rows: 'moves', as: 'choices', one: [{ per: ['guide_id'], else: 'dropped' }] },
+    },
+    learning_guides: {
+      added_by_user_id: 'stays',
+    },
+  },
 } as const satisfies SliceTables;

@@ -12,4 +12,5 @@ export const inboxSlice = defineSlice('inbox', {
     'send-inbox-summaries': { cron: '23 6-20 * * *', run: sendSummaries },
   },
   tables: tables.owns,
+  moves: tables.moves,
 });

@@ -22,4 +22,9 @@ export const tables = {
     'shared_unsent_mails',
     'shared_users',
   ],
+  moves: {
+    inbox_assignments: {
+      user_id: 'stays',
+    },
+  },
 } as const satisfies SliceTables;

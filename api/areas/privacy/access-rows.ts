@@ -19,6 +19,8 @@ export const accessRows = accessRowsOf('privacy', {
     retrieveUserClosing: forEditors(({ userId }) => ({ filter: { user_id: userId } })),
     closeUser: forEditors(one(({ userId }) => ({ id: userId, reason: 'Pediu por carta.' }))),
     keepUser: forEditors(one(({ userId }) => ({ id: userId }))),
+    retrieveUserMerge: forEditors(({ userId }) => ({ filter: { id: userId, user_id: userId + 1 } })),
+    mergeUsers: forEditors(one(({ userId }) => ({ id: userId, user_id: userId + 1, reason: 'Tem duas contas.' }))),
   },
   raw: {
     'GET /users/exports/:id/file': at(ofOwner(noForm, 'not_found'), () => '/users/exports/1/file'),

@@ -3,6 +3,9 @@ import { closeAccount, withdrawClosing, retrieveClosing } from './closing.ts';
 import { closeOrganization, retrieveOrganizationClosing } from './close-organization.ts';
 import { giveConsent } from './give-consent.ts';
 import { recordGuardian, retrieveGuardianship } from './guardianship.ts';
+import { retrieveUserMerge } from './merging/merge-report.ts';
+import { mergeUsers } from './merging/merge-users.ts';
+import { moveStragglers } from './merging/move-stragglers.ts';
 import { tidyExports } from './making-export.ts';
 import { privacyRawRoutes } from './raw-routes.ts';
 import { requestExport } from './request-export.ts';
@@ -32,10 +35,16 @@ export const privacySlice = defineSlice('privacy', {
     retrieveUserClosing,
     closeUser,
     keepUser,
+    retrieveUserMerge,
+    mergeUsers,
   },
   rawRoutes: privacyRawRoutes,
+  reactions: {
+    accounts_merged: { 'move-stragglers': moveStragglers },
+  },
   jobs: {
     'tidy-exports': { cron: '*/15 * * * *', run: tidyExports },
   },
   tables: tables.owns,
+  moves: tables.moves,
 });

@@ -34,4 +34,5 @@ export const reviewsSlice = defineSlice('reviews', {
   },
   personalData: reviewData,
   tables: tables.owns,
+  moves: tables.moves,
 });

@@ -11,4 +11,12 @@ export const tables = {
   },
   publishes: ['shared_reported_reviews'],
   reads: ['shared_class_trainers', 'shared_classes', 'shared_courses', 'shared_persons'],
+  moves: {
+    review_reports: {
+      person_id: { rows: 'moves', one: [{ per: ['review_id'], else: 'dropped' }] },
+    },
+    reviews: {
+      person_id: { rows: 'moves', as: 'reviews', one: [{ per: ['course_id'], else: 'reviews' }] },
+    },
+  },
 } as const satisfies SliceTables;

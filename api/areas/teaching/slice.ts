@@ -28,4 +28,5 @@ export const teachingSlice = defineSlice('teaching', {
     class_reply_sent: { 'notify-class-reply': notifyClassReply },
   },
   tables: tables.owns,
+  moves: tables.moves,
 });

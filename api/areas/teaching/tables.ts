@@ -24,4 +24,16 @@ export const tables = {
     'shared_persons',
     'shared_standing_lessons',
   ],
+  moves: {
+    class_messages: {
+      sender_person_id: { rows: 'stays', blocks: [{ is: 'staff' }] },
+    },
+    class_message_recipients: {
+      person_id: { rows: 'moves', as: 'messages', one: [{ per: ['class_message_id'], else: 'class' }] },
+    },
+    class_message_replies: {
+      person_id: 'follows',
+      author_person_id: { rows: 'moves' },
+    },
+  },
 } as const satisfies SliceTables;

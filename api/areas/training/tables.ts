@@ -28,4 +28,22 @@ export const tables = {
     'shared_standing_certificates',
     'shared_standing_lessons',
   ],
+  moves: {
+    course_requests: {
+      person_id: {
+        rows: 'moves',
+        as: 'requests',
+        one: [
+          { per: ['organization_id', 'class_id'], where: "status in ('requested', 'approved')", else: 'organization' },
+        ],
+      },
+      decided_by_user_id: 'stays',
+    },
+    promised_seats: {
+      promised_by_user_id: 'stays',
+    },
+    seat_due_dates: {
+      set_by_user_id: 'stays',
+    },
+  },
 } as const satisfies SliceTables;

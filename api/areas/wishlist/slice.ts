@@ -25,4 +25,5 @@ export const wishlistSlice = defineSlice('wishlist', {
   },
   jobs: { 'forget-removed-wishes': { cron: '42 3 * * *', run: purgeRemovedItems } },
   tables: tables.owns,
+  moves: tables.moves,
 });

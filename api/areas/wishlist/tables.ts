@@ -11,4 +11,9 @@ export const tables = {
     },
   },
   reads: ['shared_courses', 'shared_enrollments', 'shared_users'],
+  moves: {
+    wishlist_entries: {
+      user_id: { rows: 'moves', as: 'wishlist', one: [{ per: ['course_id'], else: 'dropped' }] },
+    },
+  },
 } as const satisfies SliceTables;

@@ -15,4 +15,5 @@ export const achievementsSlice = defineSlice('achievements', {
     },
   },
   tables: tables.owns,
+  moves: tables.moves,
 });

@@ -11,4 +11,9 @@ export const tables = {
     },
   },
   reads: ['shared_conclusions', 'shared_courses', 'shared_done_contents', 'shared_enrollments', 'shared_persons'],
+  moves: {
+    achievements: {
+      person_id: { rows: 'moves', as: 'achievements', one: [{ per: ['kind', 'level'], else: 'dropped' }] },
+    },
+  },
 } as const satisfies SliceTables;

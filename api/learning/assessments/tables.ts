@@ -18,4 +18,13 @@ export const tables = {
     'shared_files',
     'shared_persons',
   ],
+  moves: {
+    attempts: {
+      enrollment_id: { through: 'shared_enrollments', as: 'attempts' },
+      graded_by_user_id: 'stays',
+    },
+    extra_times: {
+      set_by_user_id: 'stays',
+    },
+  },
 } as const satisfies SliceTables;

@@ -20,4 +20,5 @@ export const attendanceSlice = defineSlice('attendance', {
   jobs: { 'refresh-attendance-rates': { cron: '41 3 * * *', run: refreshAllRates } },
   personalData: attendanceData,
   tables: tables.owns,
+  moves: tables.moves,
 });

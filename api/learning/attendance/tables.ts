@@ -15,4 +15,13 @@ export const tables = {
     'shared_partners',
     'shared_persons',
   ],
+  moves: {
+    attendance_codes: {
+      opened_by_user_id: 'stays',
+    },
+    attendances: {
+      enrollment_id: { through: 'shared_enrollments', as: 'attendances' },
+      recorded_by_user_id: 'stays',
+    },
+  },
 } as const satisfies SliceTables;

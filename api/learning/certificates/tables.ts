@@ -7,4 +7,13 @@ export const tables = {
   },
   publishes: ['shared_certificates', 'shared_standing_certificates'],
   reads: ['shared_affiliations', 'shared_enrollments', 'shared_files', 'shared_organization_training'],
+  moves: {
+    certificates: {
+      person_id: {
+        rows: 'moves',
+        as: 'certificates',
+        one: [{ per: ['course_id'], where: "status = 'issued'", else: 'certificate' }],
+      },
+    },
+  },
 } as const satisfies SliceTables;

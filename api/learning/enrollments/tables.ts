@@ -32,4 +32,20 @@ export const tables = {
     'shared_standing_lessons',
     'shared_users',
   ],
+  moves: {
+    enrollments: {
+      person_id: {
+        rows: 'moves',
+        as: 'enrollments',
+        one: [
+          { per: ['class_id'], where: "status in ('registered', 'enrolled')", else: 'class' },
+          {
+            per: ['course_id'],
+            where: "status in ('registered', 'enrolled') and concluded_at is null",
+            else: 'course',
+          },
+        ],
+      },
+    },
+  },
 } as const satisfies SliceTables;

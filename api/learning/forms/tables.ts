@@ -9,4 +9,12 @@ export const tables = {
     forms: 'impersonal',
   },
   reads: ['shared_class_trainers', 'shared_classes', 'shared_courses', 'shared_partners', 'shared_persons'],
+  moves: {
+    form_responses: {
+      person_id: { rows: 'moves', as: 'forms' },
+    },
+    form_tokens: {
+      person_id: { rows: 'moves' },
+    },
+  },
 } as const satisfies SliceTables;

@@ -26,4 +26,5 @@ export const gradesSlice = defineSlice('grades', {
   rawRoutes: sheetRoutes,
   personalData: gradeData,
   tables: tables.owns,
+  moves: tables.moves,
 });

@@ -20,4 +20,5 @@ export const tasksSlice = defineSlice('tasks', {
   jobs: { 'purge-hand-in-files': { cron: '37 3 * * *', run: purgeUnsentFiles } },
   personalData: tasksData,
   tables: tables.owns,
+  moves: tables.moves,
 });

@@ -17,4 +17,10 @@ export const tables = {
     'shared_persons',
     'shared_users',
   ],
+  moves: {
+    hand_ins: {
+      enrollment_id: { through: 'shared_enrollments', as: 'hand_ins' },
+      reviewed_by_user_id: 'stays',
+    },
+  },
 } as const satisfies SliceTables;

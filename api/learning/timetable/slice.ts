@@ -10,4 +10,5 @@ export const timetableSlice = defineSlice('timetable', {
   verbs: { retrieveTimetable, retrieveTimetableFeeds, createTimetableFeed, deleteTimetableFeed },
   rawRoutes: feedRoutes,
   tables: tables.owns,
+  moves: tables.moves,
 });

@@ -19,4 +19,9 @@ export const tables = {
     'shared_organization_training',
     'shared_persons',
   ],
+  moves: {
+    timetable_feeds: {
+      person_id: { rows: 'moves', as: 'choices', one: [{ per: ['enrollment_id', 'is_taught'], else: 'dropped' }] },
+    },
+  },
 } as const satisfies SliceTables;

@@ -89,4 +89,5 @@ export const classesSlice = defineSlice('classes', {
   },
   personalData: waitingData,
   tables: tables.owns,
+  moves: tables.moves,
 });

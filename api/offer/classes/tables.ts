@@ -31,4 +31,19 @@ export const tables = {
     'shared_users',
   ],
   readsUpward: ['shared_enrollments', 'shared_modules', 'shared_organization_training'],
+  moves: {
+    class_trainers: {
+      person_id: { rows: 'stays', blocks: [{ is: 'staff' }] },
+    },
+    lessons: {
+      trainer_person_id: { rows: 'stays', blocks: [{ is: 'staff' }] },
+    },
+    waiting_entries: {
+      user_id: {
+        rows: 'moves',
+        as: 'waiting',
+        one: [{ per: ['class_id'], where: "status in ('waiting', 'offered')", else: 'waiting' }],
+      },
+    },
+  },
 } as const satisfies SliceTables;

@@ -22,4 +22,5 @@ export const addressesSlice = defineSlice('addresses', {
     },
   },
   tables: tables.owns,
+  moves: tables.moves,
 });

@@ -24,4 +24,9 @@ export const tables = {
       ],
     },
   },
+  moves: {
+    tax_addresses: {
+      user_id: { rows: 'moves', as: 'addresses', unsets: ['is_default'] },
+    },
+  },
 } as const satisfies SliceTables;

@@ -29,6 +29,8 @@ export { takeRole } from './take-role.ts';
 export { usersWithClaim } from './users-with-claim.ts';
 export { sessionSummary } from './session-summary.ts';
 export { isUserDisabled } from './staff/store.ts';
+export { fillPerson, takePictureAndCart, usersToMerge, type MergedUser } from './merge-store.ts';
+export { revokeFamilies } from './session-store.ts';
 export { getSelf } from './get-self.ts';
 export { mailOwner } from './mail-owner.ts';
 export { namesOf, tidyName, wholeName } from './model/names.ts';

@@ -114,6 +114,7 @@ export const identitySlice = defineSlice('identity', {
     'purge-invitations': { cron: '31 3 * * *', run: purgeInvitations },
   },
   tables: tables.owns,
+  moves: tables.moves,
 });
 
 function stepOf(step: SignInStep) {

@@ -44,4 +44,52 @@ export const tables = {
     'shared_organizations',
     'shared_status_history',
   ],
+  moves: {
+    challenges: {
+      user_id: 'ends',
+    },
+    consents: {
+      user_id: { rows: 'moves', as: 'consents' },
+    },
+    factor_resets: {
+      user_id: 'stays',
+      requested_by: 'stays',
+      confirmed_by: 'stays',
+    },
+    known_devices: {
+      user_id: 'ends',
+    },
+    passkeys: {
+      user_id: { rows: 'ends', blocks: [{ is: 'second_factor' }] },
+    },
+    recovery_codes: {
+      user_id: 'ends',
+    },
+    session_families: {
+      user_id: 'stays',
+    },
+    totp_secrets: {
+      user_id: { rows: 'ends', blocks: [{ is: 'second_factor', where: 'confirmed_at is not null' }] },
+    },
+    user_invitations: {
+      user_id: 'stays',
+      invited_by: 'stays',
+    },
+    user_roles: {
+      user_id: {
+        rows: 'moves',
+        one: [{ per: ['role_id'], else: 'dropped' }],
+        blocks: [
+          {
+            is: 'staff',
+            where: "role_id not in (select id from roles where name in ('student', 'client'))",
+            of: 'either',
+          },
+        ],
+      },
+    },
+    users: {
+      person_id: 'stays',
+    },
+  },
 } as const satisfies SliceTables;

@@ -66,6 +66,7 @@ export const messagesSlice = defineSlice('messages', {
   },
   jobs: { 'forget-old-messages': { cron: '37 3 * * *', run: purgeOldMessages } },
   tables: tables.owns,
+  moves: tables.moves,
 });
 
 function idsOf(items: { id: number }[]): number[] {

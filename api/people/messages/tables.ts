@@ -24,4 +24,24 @@ export const tables = {
     },
   },
   publishes: ['shared_open_contact_messages'],
+  moves: {
+    contact_messages: {
+      closed_by: 'stays',
+    },
+    message_versions: {
+      user_id: 'ends',
+    },
+    notification_configurations: {
+      user_id: { rows: 'moves', as: 'choices', one: [{ per: ['kind'], else: 'dropped' }] },
+    },
+    notifications: {
+      recipient_id: { rows: 'moves', as: 'messages' },
+    },
+    told_messages: {
+      user_id: { rows: 'moves', one: [{ per: ['kind', 'subject'], else: 'dropped' }] },
+    },
+    user_warnings: {
+      user_id: { rows: 'moves', as: 'messages' },
+    },
+  },
 } as const satisfies SliceTables;

@@ -49,4 +49,5 @@ export const peopleSlice = defineSlice('people', {
     'forget-address-changes': { cron: '52 3 * * *', run: purgeAddressChanges },
   },
   tables: tables.owns,
+  moves: tables.moves,
 });

@@ -21,4 +21,28 @@ export const tables = {
   },
   publishes: ['shared_accepted_documents', 'shared_documents_to_review', 'shared_trainer_profiles'],
   reads: ['shared_files'],
+  moves: {
+    email_changes: {
+      user_id: 'ends',
+    },
+    qualifications: {
+      person_id: { rows: 'moves', as: 'documents' },
+    },
+    student_documents: {
+      person_id: {
+        rows: 'moves',
+        as: 'documents',
+        one: [
+          {
+            per: ['category', 'qualification_id'],
+            where: "category <> 'outros' and replaced_at is null and deleted_at is null",
+            else: 'documents',
+          },
+        ],
+      },
+    },
+    trainer_profiles: {
+      person_id: { rows: 'stays', blocks: [{ is: 'staff' }] },
+    },
+  },
 } as const satisfies SliceTables;

@@ -24,4 +24,5 @@ export const filesSlice = defineSlice('files', {
     'ask-for-undrawn-pictures': { cron: '7 4 * * *', run: scheduleUndrawnPictures },
   },
   tables: tables.owns,
+  moves: tables.moves,
 });

@@ -6,4 +6,12 @@ export const tables = {
     pictures: 'by-reference',
   },
   publishes: ['shared_files'],
+  moves: {
+    files: {
+      owner_user_id: { rows: 'moves', as: 'files' },
+    },
+    pictures: {
+      owner_user_id: { rows: 'moves' },
+    },
+  },
 } as const satisfies SliceTables;

@@ -22,4 +22,5 @@ export const legalSlice = defineSlice('legal', {
     deleteLegalText,
   },
   tables: tables.owns,
+  moves: tables.moves,
 });

@@ -28,4 +28,5 @@ export const settingsSlice = defineSlice('settings', {
     restoreCurrency,
   },
   tables: tables.owns,
+  moves: tables.moves,
 });

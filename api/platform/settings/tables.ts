@@ -10,4 +10,9 @@ export const tables = {
   },
   publishes: ['shared_currencies', 'shared_locales'],
   readsUpward: ['shared_persons', 'shared_users'],
+  moves: {
+    application_setting_changes: {
+      changed_by: 'stays',
+    },
+  },
 } as const satisfies SliceTables;

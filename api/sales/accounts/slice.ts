@@ -20,4 +20,5 @@ export const accountsSlice = defineSlice('accounts', {
   // In the daytime of the operator; a repeated run reminds of nothing twice.
   jobs: { 'remind-of-due-debits': { cron: '17 7-17 * * *', run: remindDue } },
   tables: tables.owns,
+  moves: tables.moves,
 });

@@ -9,4 +9,9 @@ export const tables = {
     'shared_organizations',
     'shared_payments',
   ],
+  moves: {
+    ledger_entries: {
+      created_by: 'stays',
+    },
+  },
 } as const satisfies SliceTables;

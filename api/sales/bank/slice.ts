@@ -20,4 +20,5 @@ export const bankSlice = defineSlice('bank', {
   jobs: { 'purge-bank-texts': { cron: '37 3 * * *', run: purgeBankTexts } },
   personalData: bankData,
   tables: tables.owns,
+  moves: tables.moves,
 });

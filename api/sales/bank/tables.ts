@@ -13,4 +13,12 @@ export const tables = {
     'shared_persons',
     'shared_users',
   ],
+  moves: {
+    bank_lines: {
+      decided_by_user_id: 'stays',
+    },
+    bank_statements: {
+      uploaded_by_user_id: 'stays',
+    },
+  },
 } as const satisfies SliceTables;

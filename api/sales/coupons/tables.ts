@@ -7,4 +7,22 @@ export const tables = {
     coupon_uses: 'by-reference',
     coupons: 'impersonal',
   },
+  moves: {
+    coupon_tries: {
+      user_id: { rows: 'moves', one: [{ per: ['coupon_id'], else: 'dropped' }] },
+    },
+    coupon_uses: {
+      user_id: {
+        rows: 'moves',
+        one: [
+          {
+            per: ['coupon_id'],
+            where:
+              'released_at is null and coupon_id in (select id from coupons where most_uses_per_person is not null)',
+            else: 'coupon',
+          },
+        ],
+      },
+    },
+  },
 } as const satisfies SliceTables;

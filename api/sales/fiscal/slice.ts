@@ -29,4 +29,5 @@ export const fiscalSlice = defineSlice('fiscal', {
   },
   personalData: fiscalData,
   tables: tables.owns,
+  moves: tables.moves,
 });

@@ -15,4 +15,12 @@ export const tables = {
   },
   publishes: ['shared_failed_hand_overs', 'shared_fiscal_documents'],
   reads: ['shared_files', 'shared_orders'],
+  moves: {
+    fiscal_documents: {
+      user_id: { rows: 'moves', as: 'fiscal_documents' },
+    },
+    fiscal_hand_overs: {
+      user_id: { rows: 'moves' },
+    },
+  },
 } as const satisfies SliceTables;

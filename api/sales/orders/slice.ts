@@ -43,4 +43,5 @@ export const ordersSlice = defineSlice('orders', {
   },
   personalData: orderData,
   tables: tables.owns,
+  moves: tables.moves,
 });

@@ -31,4 +31,17 @@ export const tables = {
     'shared_usernames',
     'shared_users',
   ],
+  moves: {
+    order_item_participants: {
+      person_id: { rows: 'moves', one: [{ per: ['order_item_id'], else: 'class' }] },
+    },
+    orders: {
+      user_id: {
+        rows: 'moves',
+        as: 'orders',
+        blocks: [{ is: 'orders', where: "status in ('pendente', 'aguarda-pagamento')" }],
+      },
+      approved_by: 'stays',
+    },
+  },
 } as const satisfies SliceTables;

@@ -111,4 +111,5 @@ export const paymentsSlice = defineSlice('payments', {
   },
   personalData: paymentData,
   tables: tables.owns,
+  moves: tables.moves,
 });

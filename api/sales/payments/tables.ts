@@ -25,4 +25,29 @@ export const tables = {
     'shared_persons',
     'shared_users',
   ],
+  moves: {
+    payment_cases: {
+      resolved_by: 'stays',
+    },
+    payment_details: {
+      user_id: 'ends',
+    },
+    payments: {
+      user_id: {
+        rows: 'moves',
+        as: 'payments',
+        blocks: [
+          { is: 'orders', where: "status = 'pending'" },
+          {
+            is: 'refunds',
+            where: "id in (select payment_id from refunds where status in ('requested', 'approved', 'sent', 'failed'))",
+          },
+        ],
+      },
+    },
+    refunds: {
+      requested_by: 'stays',
+      decided_by: 'stays',
+    },
+  },
 } as const satisfies SliceTables;

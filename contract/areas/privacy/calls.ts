@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AffectedItem, EmptyBody, Id, ItemReference, Moment } from '#contract/basics.ts';
 import { bodyCommand, command, matches, retrieval } from '#contract/shapes.ts';
+import { mergingUsers } from './merging.ts';
 import { staffPrivacy } from './staff.ts';
 import { Closing, DataExport, exportStatuses } from './values.ts';
 
@@ -48,6 +49,7 @@ export const News = z.strictObject({ purpose: z.literal('news') });
 
 export const privacy = {
   ...staffPrivacy,
+  ...mergingUsers,
   retrieveConsents: retrieval('/consents', {
     summary: 'List consents',
     description: 'Your own; with the claim `users.read`, those of `user_id`. Given and withdrawn ones, newest first.',

@@ -9,6 +9,7 @@ export const privacyContract = declareSlice({
     export_ready: event<{ user_id: number; until: string }>(),
     account_closing: event<{ user_id: number; closes_at: string }>(),
     account_kept: event<{ user_id: number }>(),
+    accounts_merged: event<{ staying_user_id: number; removed_user_id: number }>(),
     export_requested: event<{ export_id: number }>(),
   },
   messages: {
@@ -19,6 +20,9 @@ export const privacyContract = declareSlice({
     not_a_minor: 409,
     owned_organization: 409,
     nobody_opens_export: 409,
+    merge_with_itself: 409,
+    merge_obstacles: 409,
+    merge_account_gone: 409,
     closing_account_open: 409,
     closing_orders_open: 409,
     closing_seats_free: 409,

@@ -47,5 +47,6 @@ export const accountMoves = [
   'close',
   'keep',
   'erase',
+  'merge',
 ] as const;
 export type AccountMoveName = (typeof accountMoves)[number];

@@ -9,6 +9,7 @@ import { SignUps } from './list/sign-ups.tsx';
 import { UserList } from './list/user-list.tsx';
 import { people } from './noun.ts';
 import { CorrectPage } from './record/correct-page.tsx';
+import { MergePage } from './record/merge-page.tsx';
 import { PersonPage } from './record/person-page.tsx';
 
 /** The lists besides that of all people, by their addresses. */
@@ -22,6 +23,7 @@ const lists: Readonly<Record<string, ComponentType<Pick<PagesProps, 'search'>>>>
 const pagesOfPerson: Readonly<Record<string, ComponentType<{ id: number }>>> = {
   '': PersonPage,
   data: CorrectPage,
+  merge: MergePage,
 };
 
 export function Pages({ place, search }: PagesProps) {

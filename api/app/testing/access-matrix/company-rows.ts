@@ -121,6 +121,8 @@ export const companyRows: Record<string, Outcome[]> = {
   'privacy.retrieveUserClosing': said('401 403 403 403 403 403 403 403'),
   'privacy.closeUser': said('401 403 403 403 403 403 403 403'),
   'privacy.keepUser': said('401 403 403 403 403 403 403 403'),
+  'privacy.retrieveUserMerge': said('401 403 403 403 403 403 403 403'),
+  'privacy.mergeUsers': said('401 403 403 403 403 403 403 403'),
   'GET /users/exports/:id/file': said('401 404 404 404 404 404 404 404'),
   'reports.retrieveTrainingSummary': said('401 404 404 404 403 ok ok ok'),
   'reports.retrieveEmployeeTraining': said('401 404 404 404 403 ok ok ok'),

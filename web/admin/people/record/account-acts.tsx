@@ -5,6 +5,9 @@ import { hasClaims, useSession, useUser } from '#web/shared/session/session-stor
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
+import { Stack } from '#web/shared/ui/layout.tsx';
+import { DeskLink } from '../../desk-link.tsx';
+import { people } from '../noun.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useAccountCommand } from '../use-account-command.tsx';
 import { Part } from '../../frame/record/part.tsx';
@@ -17,8 +20,22 @@ export function AccountActs({ user }: { user: UserRecord }) {
 
   return (
     <Part id="account" title={t('part_account')}>
-      {own?.id === user.id ? <p>{t('own_account')}</p> : hasClaims(session, 'users.manage') && <Switch user={user} />}
+      {own?.id === user.id ? <p>{t('own_account')}</p> : hasClaims(session, 'users.manage') && <Acts user={user} />}
     </Part>
+  );
+}
+
+function Acts({ user }: { user: UserRecord }) {
+  const t = useTexts('desk_people');
+
+  return (
+    <Stack>
+      <Switch user={user} />
+      <div>
+        <DeskLink to={`${people.name}/${user.id}/merge`}>{t('merge_link')}</DeskLink>
+        <p>{t('merge_link_text')}</p>
+      </div>
+    </Stack>
   );
 }
 
