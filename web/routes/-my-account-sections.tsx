@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { hasRole, type SessionUser } from '#web/shared/session/session-store.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Order } from '#contract/sales/orders/calls.ts';
 import { isOpenOrder, isPaidOrder } from '#contract/sales/orders/values.ts';
 import { OrderAgain } from '#web/sales/cart/order-again.tsx';
@@ -18,6 +18,7 @@ import { paymentsQuery } from '#web/sales/payments/payment-queries.ts';
 import { refundsQuery } from '#web/sales/payments/refunds/refund-queries.ts';
 import { useRefundRights, type RefundRights } from '#web/sales/payments/refunds/refund-rights.ts';
 import { RequestRefund } from '#web/sales/payments/refunds/request-refund.tsx';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';

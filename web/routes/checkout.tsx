@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CartSummary } from '#contract/sales/cart/calls.ts';
 import type { SiteOffer } from '#contract/sales/payments/offers.ts';
 import type { Purchase } from '#contract/rules/offered-methods.ts';
@@ -20,6 +20,7 @@ import { invoiceAddressesQuery } from '#web/sales/orders/use-invoice-address.ts'
 import { useCheckoutPhone, type CheckoutPhone } from '#web/sales/payments/express/use-checkout-phone.ts';
 import { MethodChoice, offerCalled } from '#web/sales/payments/method-choice.tsx';
 import { currentCart } from '#web/shared/cart/cart-store.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { checkoutPage } from '#web/shared/session/guards.ts';
 import { saleCurrency } from '#web/shared/cart/sale-currency.ts';
 import { Stack } from '#web/shared/ui/layout.tsx';

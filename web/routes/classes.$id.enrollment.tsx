@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { OwnEnrollment } from '#web/areas/classroom/own-enrollment.tsx';
 import { ClassPeople } from '#web/areas/teaching/pages.tsx';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { ClassTabContent, type TabParts } from './-class-tab.tsx';
 import { OwnStanding } from './-own-standing.tsx';
 

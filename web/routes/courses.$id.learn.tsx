@@ -1,6 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { AssessmentContent } from '#web/learning/assessments/pages.tsx';
 import { courseQuery } from '#web/offer/catalogue/course-queries.ts';
 import { useStanding } from '#web/learning/enrollments/use-standing.ts';
@@ -11,6 +10,7 @@ import { previewOf } from '#web/learning/learning/model/chosen.ts';
 import { idNumber, validSearch } from '#contract/rules/search-reader.ts';
 import { TaskContent } from '#web/learning/tasks/pages.tsx';
 import { codeOf } from '#web/shared/api/api-error.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { publicHead } from '#web/shared/page/page-head.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';

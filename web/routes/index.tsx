@@ -1,11 +1,11 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { textIn } from '#contract/rules/text-in.ts';
 import { homeSettingQuery } from '#web/areas/site/home/home-queries.ts';
 import { Hero } from '#web/areas/site/home/hero.tsx';
 import { homeSectionsOf, type ShownSection } from '#web/areas/site/home/model/home-sections.ts';
 import { afterStart } from '#web/shared/page/after-start.tsx';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { redirectIn } from '#web/shared/session/own-path.ts';
 import { useIsUser } from '#web/shared/session/session-store.ts';
 import { publicHead } from '#web/shared/page/page-head.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { text, validSearch } from '#contract/rules/search-reader.ts';
 import { CancelOrder } from '#web/sales/orders/cancel-order.tsx';
 import { ToOrderPage } from '#web/sales/orders/to-order-page.tsx';
@@ -13,6 +13,7 @@ import { paymentsQuery } from '#web/sales/payments/payment-queries.ts';
 import { PaymentStageView } from '#web/sales/payments/payment-stage-view.tsx';
 import { useLivePayment } from '#web/sales/payments/use-live-payment.ts';
 import { isMissing } from '#web/shared/page/is-missing.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { signedInPage } from '#web/shared/session/guards.ts';
 import { NotFoundPage } from '#web/shell/not-found-page.tsx';
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ownEnrollmentsQuery } from '#web/learning/enrollments/enrollment-queries.ts';
 import { NextContent } from '#web/learning/enrollments/next-content.tsx';
 import { GuidesPage } from '#web/areas/guides/guides-page.tsx';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { useSession } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { OrganizationPage } from '#web/people/organizations/organization/organization-page.tsx';
 import { readDashboardSearch, type DashboardSearch } from '#web/areas/reports/model/dashboard-search.ts';
 import type { OrganizationSearch } from '#web/people/organizations/model/organization-of-page.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { unparsedSearch, useRead } from './-unparsed-search.ts';
 
 const Dashboard = lazy(async () => ({ default: (await import('#web/areas/reports/dashboard.tsx')).Dashboard }));

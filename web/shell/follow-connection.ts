@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
-import { apiAddress } from '#web/shared/api/api.ts';
 import { isConnectionLost, onConnectionChange, setConnectionLost } from '#web/shared/api/connection.ts';
+import { isReachable } from '#web/shared/api/reachable.ts';
 
 const probeEveryMs = 3_000;
 
@@ -14,16 +14,6 @@ export function followConnection(router: AnyRouter, loadMissing: () => Promise<v
     if (isConnectionLost()) probing = window.setInterval(() => void probe(), probeEveryMs);
     else recover(router, loadMissing).catch((error: unknown) => console.warn(error));
   });
-}
-
-/** Any answer counts; `navigator.onLine` is not reliable. */
-export async function isReachable(): Promise<boolean> {
-  const { origin } = new URL(apiAddress());
-  const answer = fetch(`${origin}/healthz`, { mode: 'no-cors', cache: 'no-store' });
-  return answer.then(
-    () => true,
-    () => false,
-  );
 }
 
 async function probe(): Promise<void> {

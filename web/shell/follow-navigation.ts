@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { setConnectionLost } from '#web/shared/api/connection.ts';
+import { isReachable } from '#web/shared/api/reachable.ts';
 import { showGlobalMessage } from '#web/shared/page/global-dialog.ts';
 import { closePassingNotices, notify } from '#web/shared/ui/notify.ts';
-import { isReachable } from './follow-connection.ts';
 import { mayReload } from './model/forced-reload.ts';
 
 /** [specification 8] */

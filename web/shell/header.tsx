@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { DrawnOnce } from '#web/shared/drawn-once.tsx';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Brand } from './brand.tsx';

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import styles from './mobile-menu.module.css';

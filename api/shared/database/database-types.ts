@@ -44,6 +44,12 @@ export interface AccountClosings {
   user_id: Int8;
 }
 
+export interface AccountMerges {
+  merged_at: Timestamp;
+  removed_user_id: Int8;
+  staying_user_id: Int8;
+}
+
 export interface Achievements {
   earned_at: Timestamp;
   enrollment_id: Int8 | null;
@@ -2290,6 +2296,7 @@ export interface WishlistEntries {
 
 export interface DB {
   account_closings: AccountClosings;
+  account_merges: AccountMerges;
   achievements: Achievements;
   affiliations: Affiliations;
   application_setting_changes: ApplicationSettingChanges;

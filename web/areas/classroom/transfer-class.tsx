@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Classroom } from '#contract/areas/classroom/calls.ts';
 import type { EnrollmentStanding } from '#contract/learning/enrollments/standings.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';

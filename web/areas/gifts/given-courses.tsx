@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Gift } from '#contract/areas/gifts/calls.ts';
 import { operatorZone } from '#contract/rules/operator-zone.ts';
 import { api, queries } from '#web/shared/api/api.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';

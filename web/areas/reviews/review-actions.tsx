@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Review } from '#contract/areas/reviews/calls.ts';
 import { api } from '#web/shared/api/api.ts';
 import { sentencesOf } from '#web/shared/api/api-error.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { hasClaims, useIsUser, useSession } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { SeatLine } from '#contract/areas/training/calls.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ScanQrCode } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CheckedIn, CheckIn as CheckInInput } from '#contract/learning/attendance/calls.ts';
 import type { ClassLesson } from '#contract/offer/classes/lessons.ts';
 import { api, queries } from '#web/shared/api/api.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { useClassHours } from '#web/shared/texts/class-hours.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Maximize, QrCode as QrIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { OpenCode } from '#contract/learning/attendance/calls.ts';
 import type { ClassStatus } from '#contract/offer/classes/calls.ts';
 import type { ClassLesson } from '#contract/offer/classes/lessons.ts';
 import { entryUntil, registerState } from '#contract/rules/attendance-register.ts';
 import { api } from '#web/shared/api/api.ts';
 import { codeOf, sentencesOf } from '#web/shared/api/api-error.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { useClassHours } from '#web/shared/texts/class-hours.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Certificate } from '#contract/learning/certificates/calls.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';

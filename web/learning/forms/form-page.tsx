@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { OpenedForm } from '#contract/learning/forms/calls.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Page } from '#web/shared/ui/page.tsx';

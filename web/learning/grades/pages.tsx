@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import type { GradedClass } from './graded-class.ts';

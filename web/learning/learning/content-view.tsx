@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { lazy, Suspense, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { ContentOutline, OpenedContent } from '#contract/learning/learning/calls.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { NotLoaded, type FailingQuery } from '#web/shared/page/not-loaded.tsx';
 import { ageOf } from '#web/shared/on-device/ages.ts';
 import { useUser } from '#web/shared/session/session-store.ts';

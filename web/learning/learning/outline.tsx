@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { ContentOutline, Module } from '#contract/learning/learning/calls.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Mark } from '#web/shared/ui/checklist.tsx';

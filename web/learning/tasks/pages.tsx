@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { OpenedContent } from '#contract/learning/learning/calls.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import type { CourseDetail } from '#contract/offer/catalogue/calls.ts';
 import { HydratedLater } from '#web/shared/hydration.tsx';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { Cover } from '#web/shared/ui/cover.tsx';
 
 const load = () => import('#web/shared/ui/picture-frame.tsx');

@@ -1,4 +1,5 @@
-import { lazy, type ComponentProps } from 'react';
+import { type ComponentProps } from 'react';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { Skeleton, SkeletonCards } from '#web/shared/ui/skeleton.tsx';
 import { HydratedLater } from '#web/shared/hydration.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { Cover } from '#web/shared/ui/cover.tsx';
 import type { Covered } from '#web/shared/ui/picture.tsx';
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { SignInQuestion } from '#contract/people/identity/factors.ts';
 import { api } from '#web/shared/api/api.ts';
 import { codeOf } from '#web/shared/api/api-error.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { signIn } from '#web/shared/session/session.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import type { Typed } from '#web/shared/page/typed.ts';

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { SignInQuestion } from '#contract/people/identity/factors.ts';
 import { api } from '#web/shared/api/api.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { signIn, takeSession } from '#web/shared/session/session.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import type { Typed } from '#web/shared/page/typed.ts';

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { BulkBar } from '#web/shared/ui/bulk-bar.tsx';
 import { Button } from '#web/shared/ui/button.tsx';

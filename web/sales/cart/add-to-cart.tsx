@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { ShoppingCart } from 'lucide-react';
-import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useCartItems } from '#web/shared/cart/cart-store.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { useIsUser } from '#web/shared/session/session-store.ts';
 import { useHasCart, useIsStarted } from '#web/shared/visitor/app-settings.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';

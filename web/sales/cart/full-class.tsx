@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CartLine } from '#contract/sales/cart/calls.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 
 const Ways = lazy(async () => ({ default: (await import('./full-class-ways.tsx')).FullClassWays }));
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Order } from '#contract/sales/orders/calls.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { formatMoney, useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Caption, Panel, Stack } from '#web/shared/ui/layout.tsx';

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Order } from '#contract/sales/orders/calls.ts';
 import { paymentOffers } from '#contract/sales/payments/offers.ts';
 import type { Purchase } from '#contract/rules/offered-methods.ts';
 import { offerBy } from '#contract/rules/payment-offers.ts';
 import { builtInCurrencies } from '#contract/visitor-values.ts';
 import { sentencesOf } from '#web/shared/api/api-error.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { Button } from '#web/shared/ui/button.tsx';

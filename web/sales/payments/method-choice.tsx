@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { SiteOffer } from '#contract/sales/payments/offers.ts';
 import type { Purchase } from '#contract/rules/offered-methods.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { MethodCards, type MethodCardsProps } from './method-cards.tsx';

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { Order } from '#contract/sales/orders/calls.ts';
 import type { Payment } from '#contract/sales/payments/calls.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { codeOf } from '#web/shared/api/api-error.ts';
 import { TurnedBack } from '#web/shared/api/use-sending.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 
 const load = async () => ({ default: (await import('./fresh-sign-in-dialog.tsx')).FreshSignInDialog });
 const FreshSignInDialog = lazy(load);

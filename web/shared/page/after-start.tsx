@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useIsStarted } from '../visitor/app-settings.ts';
 import { loadTextParts } from '../texts/texts-store.ts';
+import { untilLoaded } from './lazy.ts';
 
 export function afterStart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -9,7 +10,7 @@ export function afterStart<P extends object>(
 ): ComponentType<P> {
   const Part = lazy(async () => {
     try {
-      const [part] = await Promise.all([load(), loadTextParts(texts)]);
+      const [part] = await untilLoaded(() => Promise.all([load(), loadTextParts(texts)]));
       return { default: part };
     } catch (error) {
       // The rest of the page works without this part.

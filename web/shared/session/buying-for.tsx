@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { useIsUser } from './session-store.ts';
 
 // A guest buys for themselves, and the first load of the cart has no room for it.

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import type { ShownPicture } from '#contract/platform/files/calls.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { Cover } from './cover.tsx';
 import { HydratedLater } from '../hydration.tsx';
 import type { PictureProps } from './picture-frame.tsx';

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useId, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useCallback, useEffect, useId, useState } from 'react';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { currentSession } from '../session/session-store.ts';
 import { loadTextParts } from '../texts/texts-store.ts';
 

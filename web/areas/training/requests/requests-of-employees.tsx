@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CourseRequest } from '#contract/areas/training/requests.ts';
 import { api } from '#web/shared/api/api.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';

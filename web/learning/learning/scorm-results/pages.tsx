@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 
 // A chunk and texts of its own: only trainers see it.

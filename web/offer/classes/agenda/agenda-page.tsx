@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { dayIn, type Day } from '#contract/rules/days.ts';
 import type { ClassLesson } from '#contract/offer/classes/lessons.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useUser } from '#web/shared/session/session-store.ts';
 import { useClassHours } from '#web/shared/texts/class-hours.ts';

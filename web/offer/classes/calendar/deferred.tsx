@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { HydratedLater } from '#web/shared/hydration.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { pageFacts } from '#web/shared/page/page-facts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Timetable } from '#contract/learning/timetable/calls.ts';
 import { isEndedEnrollment } from '#contract/learning/enrollments/values.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
 import { usePlaceOf } from '#web/shared/texts/place-of.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';

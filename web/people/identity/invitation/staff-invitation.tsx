@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { OpenUserInvitation } from '#contract/people/identity/staff/invitations.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { useIsUser, useUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { api } from '#web/shared/api/api.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import type { Typed } from '#web/shared/page/typed.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';

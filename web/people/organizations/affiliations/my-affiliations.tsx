@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Affiliation } from '#contract/people/organizations/affiliation.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';

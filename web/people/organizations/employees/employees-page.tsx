@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Upload, UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { hasOrganizationRight } from '#contract/people/organizations/values.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { UserPlus } from 'lucide-react';
 import {
   hasOrganizationRight,
@@ -7,6 +7,7 @@ import {
   type OrganizationRole,
 } from '#contract/people/organizations/values.ts';
 import { queries } from '#web/shared/api/api.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';

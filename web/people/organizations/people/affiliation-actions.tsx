@@ -1,9 +1,10 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Affiliation } from '#contract/people/organizations/affiliation.ts';
 import type { OrganizationRole } from '#contract/people/organizations/values.ts';
 import { api } from '#web/shared/api/api.ts';
 import { sentencesOf } from '#web/shared/api/api-error.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Menu } from '#web/shared/ui/menu.tsx';

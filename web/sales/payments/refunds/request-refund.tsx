@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Order } from '#contract/sales/orders/calls.ts';
+import { lazy } from '#web/shared/page/lazy.ts';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
