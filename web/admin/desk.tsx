@@ -36,7 +36,7 @@ export function Desk({ open, search }: DeskProps) {
 }
 
 function placesOf(claims: readonly string[]) {
-  return areasOf(claims).map(({ path, noun = path }) => ({ path, noun }));
+  return areasOf(claims).flatMap(({ path, noun = path }) => (noun === null ? [] : [{ path, noun }]));
 }
 
 /** Staff see the site before it is open to the public. */

@@ -1,11 +1,13 @@
 import {
   Activity,
+  BadgeAlert,
   BookOpen,
   CalendarDays,
   Coins,
   Factory,
   FileCheck,
   Gift,
+  HandCoins,
   Handshake,
   History,
   Inbox,
@@ -20,11 +22,13 @@ import {
   TicketPercent,
   Users,
   Vault,
+  Wallet,
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { claimsOfInbox } from '#contract/areas/inbox/values.ts';
 import type { PagesProps } from './frame/pages-props.ts';
+import type { MoneyPath } from './payments/money-list.tsx';
 import { loadTextParts } from '#web/shared/texts/texts-store.ts';
 
 type Loaded = { Pages: ComponentType<PagesProps> };
@@ -33,8 +37,8 @@ export const groups = ['training', 'money', 'site', 'people', 'operator'] as con
 
 export type Area = {
   path: string;
-  /** The noun of its records, where they are called otherwise. */
-  noun?: string;
+  /** The noun of its records, where they are called otherwise; null where they have no pages of their own. */
+  noun?: string | null;
   /** Null: above all groups. */
   group: (typeof groups)[number] | null;
   icon: LucideIcon;
@@ -171,7 +175,35 @@ export const areas: readonly Area[] = [
     texts: () => loadTextParts(['desk_orders', 'order_history', 'attempts', 'cart']),
   },
   {
+    path: 'payments',
+    noun: null,
+    group: 'money',
+    icon: Wallet,
+    claim: 'payments.approve',
+    load: () => loadMoneyPages('payments'),
+    texts: moneyTexts,
+  },
+  {
+    path: 'refunds',
+    noun: null,
+    group: 'money',
+    icon: HandCoins,
+    claim: 'orders.edit',
+    load: () => loadMoneyPages('refunds'),
+    texts: moneyTexts,
+  },
+  {
+    path: 'cases',
+    noun: null,
+    group: 'money',
+    icon: BadgeAlert,
+    claim: 'payments.approve',
+    load: () => loadMoneyPages('cases'),
+    texts: moneyTexts,
+  },
+  {
     path: 'documents',
+    noun: null,
     group: 'money',
     icon: Receipt,
     claim: 'orders.read',
@@ -189,6 +221,7 @@ export const areas: readonly Area[] = [
   },
   {
     path: 'gifts',
+    noun: null,
     group: 'money',
     icon: Gift,
     claim: 'orders.read',
@@ -220,6 +253,15 @@ export const areas: readonly Area[] = [
     texts: () => loadTextParts(['desk_legal']),
   },
 ];
+
+async function loadMoneyPages(path: MoneyPath): Promise<Loaded> {
+  const { pagesOf } = await import('./payments/pages.tsx');
+  return { Pages: pagesOf[path] };
+}
+
+function moneyTexts(): Promise<void> {
+  return loadTextParts(['desk_payments', 'desk_orders', 'attempts']);
+}
 
 export type OpenPlace = { area: Area; Pages: ComponentType<PagesProps>; place: readonly string[] };
 

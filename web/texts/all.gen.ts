@@ -19,6 +19,7 @@ import adminOpeningPt from '#web/admin/opening/texts/pt.json' with { type: 'json
 import adminOrdersPt from '#web/admin/orders/texts/pt.json' with { type: 'json' };
 import adminOrganizationsPt from '#web/admin/organizations/texts/pt.json' with { type: 'json' };
 import adminPartnersPt from '#web/admin/partners/texts/pt.json' with { type: 'json' };
+import adminPaymentsPt from '#web/admin/payments/texts/pt.json' with { type: 'json' };
 import adminPeoplePt from '#web/admin/people/texts/pt.json' with { type: 'json' };
 import adminRegulationsPt from '#web/admin/regulations/texts/pt.json' with { type: 'json' };
 import adminRolesPt from '#web/admin/roles/texts/pt.json' with { type: 'json' };
@@ -83,6 +84,7 @@ import adminOpeningEn from '#web/admin/opening/texts/en-GB.json' with { type: 'j
 import adminOrdersEn from '#web/admin/orders/texts/en-GB.json' with { type: 'json' };
 import adminOrganizationsEn from '#web/admin/organizations/texts/en-GB.json' with { type: 'json' };
 import adminPartnersEn from '#web/admin/partners/texts/en-GB.json' with { type: 'json' };
+import adminPaymentsEn from '#web/admin/payments/texts/en-GB.json' with { type: 'json' };
 import adminPeopleEn from '#web/admin/people/texts/en-GB.json' with { type: 'json' };
 import adminRegulationsEn from '#web/admin/regulations/texts/en-GB.json' with { type: 'json' };
 import adminRolesEn from '#web/admin/roles/texts/en-GB.json' with { type: 'json' };
@@ -149,6 +151,7 @@ export const portuguese = merged(
   adminOrdersPt,
   adminOrganizationsPt,
   adminPartnersPt,
+  adminPaymentsPt,
   adminPeoplePt,
   adminRegulationsPt,
   adminRolesPt,
@@ -216,6 +219,7 @@ export const english: Texts = merged(
   adminOrdersEn,
   adminOrganizationsEn,
   adminPartnersEn,
+  adminPaymentsEn,
   adminPeopleEn,
   adminRegulationsEn,
   adminRolesEn,

@@ -37,6 +37,7 @@ export const PaymentRecord = z
     paid_amount_minor: z.int().nullable(),
     currency_id: Id,
     created_at: Moment,
+    proof_sent_at: Moment.nullable(),
     paid_at: Moment.nullable(),
   })
   .describe('A payment attempt as the list of staff shows it.');

@@ -32,8 +32,8 @@ export type Listed<Row extends ListedRow = ListedRow, Filter extends object = ob
   name: string;
   source(input: SourceInput<Filter, Sort>): Query<{ results: Row[]; total: number }>;
   nameOf: (row: Row, locale: string) => string;
-  /** Below `/admin/`, where a row opens another page than its own below `name`. */
-  pathOf?: (row: Row) => string;
+  /** Below `/admin/`, where a row opens another page than its own below `name`; undefined where it opens none. */
+  pathOf?: (row: Row) => string | undefined;
 };
 
 /** A noun as the desk lists and edits it: the calls of its source and of its commands. */

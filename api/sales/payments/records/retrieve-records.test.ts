@@ -8,7 +8,7 @@ import { asSystem } from '#api/shared/testing/actors.ts';
 import { test } from '#api/shared/testing/database.ts';
 import { approvePayment } from '../approve-payment.ts';
 import { retrievePaymentCases } from '../cases/retrieve-cases.ts';
-import { byTransfer, makePayment, receiveMoney, requestRefund } from '../make.ts';
+import { byTransfer, makePayment, proveTransfer, receiveMoney, requestRefund } from '../make.ts';
 import { retrievePaymentRecords, retrieveRefundRecords } from './retrieve-records.ts';
 
 type Sort = { field: string; order: 'asc' | 'desc' };
@@ -50,6 +50,9 @@ test('staff list payments of everybody with their buyers, and nobody else does',
       method: 'transferencia',
     },
   ]);
+  const proven = await proveTransfer(later(open.buyer, 1), open.payment);
+  const [first] = (await retrievePaymentRecords(staff, queryOf({}))).results;
+  expect(first).toMatchObject({ id: open.payment.id, proof_sent_at: proven.proof_sent_at });
   await expect(retrievePaymentRecords(paid.buyer, queryOf({}))).rejects.toThrow('not_allowed');
   await expect(retrieveRefundRecords(paid.buyer, queryOf({}))).rejects.toThrow('not_allowed');
   await expect(retrievePaymentRecords(ctx, queryOf({}))).rejects.toThrow('not_signed_in');

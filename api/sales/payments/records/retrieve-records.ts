@@ -6,9 +6,10 @@ import { listPaymentRecords, listRefundRecords, type PaymentRecordQuery, type Re
 export async function retrievePaymentRecords(ctx: Ctx, query: PaymentRecordQuery): Promise<ResultPage<PaymentRecord>> {
   requireClaim(ctx, 'payments.approve');
   const { rows, total } = await listPaymentRecords(ctx, query);
-  const results = rows.map(({ created_at, paid_at, ...row }) => ({
+  const results = rows.map(({ created_at, proof_sent_at, paid_at, ...row }) => ({
     ...row,
     created_at: created_at.toISOString(),
+    proof_sent_at: proof_sent_at?.toISOString() ?? null,
     paid_at: paid_at?.toISOString() ?? null,
   }));
   return { results, total };

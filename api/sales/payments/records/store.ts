@@ -12,7 +12,11 @@ import { buyerName, ofOrdersNaming } from './of-order.ts';
 export type PaymentRecordQuery = ListQuery<{ filter?: PaymentRecordFilter | undefined }>;
 export type RefundRecordQuery = ListQuery<{ filter?: RefundRecordFilter | undefined }>;
 
-type PaymentRow = Omit<PaymentRecord, 'created_at' | 'paid_at'> & { created_at: Date; paid_at: Date | null };
+type PaymentRow = Omit<PaymentRecord, 'created_at' | 'proof_sent_at' | 'paid_at'> & {
+  created_at: Date;
+  proof_sent_at: Date | null;
+  paid_at: Date | null;
+};
 type RefundRow = Omit<RefundRecord, 'requested_at' | 'answer_by'> & { requested_at: Date; answer_by: Date | null };
 
 const ofOrder: Record<string, Expression<unknown>> = {
@@ -31,7 +35,7 @@ export function listPaymentRecords(ctx: Ctx, { filter, sort, ...page }: PaymentR
     .leftJoin('shared_organizations as g', 'g.id', 'o.organization_id')
     .select(['r.id', 'r.order_id', 'o.number as order_number', buyerName.as('buyer_name')])
     .select(['r.method_slug as method', 'r.channel', 'r.status', 'r.flag', 'r.amount_minor', 'r.paid_amount_minor'])
-    .select(['r.currency_id', 'r.created_at', 'r.paid_at'])
+    .select(['r.currency_id', 'r.created_at', 'r.proof_sent_at', 'r.paid_at'])
     .$castTo<PaymentRow>();
   if (status !== undefined) query = query.where(wanted(sql.ref('r.status'), status));
   if (method !== undefined) query = query.where(wanted(sql.ref('r.method_slug'), method));

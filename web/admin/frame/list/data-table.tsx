@@ -29,7 +29,7 @@ export type TableProps<Row extends ListedRow, Sort extends string> = {
   nameOf: (row: Row) => string;
   /** Of the list. */
   path: string;
-  pathOf: (row: Row) => string;
+  pathOf: (row: Row) => string | undefined;
   columns: readonly Column<Row, Sort>[];
   rows: readonly Row[];
   verbs: readonly Verb<Row>[];
@@ -127,6 +127,8 @@ function RowOf<Row extends ListedRow, Sort extends string>(props: TableProps<Row
   const { row, nameOf, pathOf, columns, verbs, selection, onVerb } = props;
   const t = useTexts('desk');
   const name = nameOf(row);
+  const path = pathOf(row);
+  const able = verbs.filter(({ can }) => can(row));
   const isChosen = selection?.has(row) ?? false;
 
   return (
@@ -144,9 +146,13 @@ function RowOf<Row extends ListedRow, Sort extends string>(props: TableProps<Row
         </td>
       )}
       <th scope="row">
-        <DeskLink to={pathOf(row)} title={name}>
-          {name}
-        </DeskLink>
+        {path === undefined ? (
+          name
+        ) : (
+          <DeskLink to={path} title={name}>
+            {name}
+          </DeskLink>
+        )}
       </th>
       {columns.map(({ head, cell, ...look }) => (
         <td key={head} data-label={head} className={lookOf(look)}>
@@ -154,16 +160,16 @@ function RowOf<Row extends ListedRow, Sort extends string>(props: TableProps<Row
         </td>
       ))}
       <td className={styles.end}>
-        <Menu label={t('more_of', { name })} trigger={<Icon of={Ellipsis} />}>
-          <DeskLink to={pathOf(row)}>{t('open')}</DeskLink>
-          {verbs
-            .filter(({ can }) => can(row))
-            .map((verb) => (
+        {(path !== undefined || able.length > 0) && (
+          <Menu label={t('more_of', { name })} trigger={<Icon of={Ellipsis} />}>
+            {path !== undefined && <DeskLink to={path}>{t('open')}</DeskLink>}
+            {able.map((verb) => (
               <button key={verb.key} type="button" onClick={() => onVerb(verb, [row])}>
                 {verb.label}
               </button>
             ))}
-        </Menu>
+          </Menu>
+        )}
       </td>
     </tr>
   );

@@ -26,7 +26,7 @@ export function isForElse({ target, ctrlKey, altKey, metaKey, defaultPrevented }
 
 function pressed(key: string, list: HTMLElement): boolean {
   if (key === '/') return focus(list.querySelector<HTMLElement>('input[type="search"]'));
-  const rows = rowsOf(list);
+  const rows = rowsOf(list).filter((row) => opener(row) !== null);
   const current = rows.findIndex((row) => row.contains(document.activeElement));
   if (key === 'x') {
     const box = rows[current]?.querySelector<HTMLElement>('input[type="checkbox"]');
@@ -36,7 +36,11 @@ function pressed(key: string, list: HTMLElement): boolean {
   const step = steps[key];
   if (step === undefined) return false;
   const next = rows[Math.max(0, Math.min(rows.length - 1, current + step))];
-  return focus(next?.querySelector<HTMLElement>('th a, summary') ?? null);
+  return focus(next ? opener(next) : null);
+}
+
+function opener(row: Element): HTMLElement | null {
+  return row.querySelector<HTMLElement>('th a, summary');
 }
 
 /** Of a table, or of a list whose entries open. */

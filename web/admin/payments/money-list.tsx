@@ -1,0 +1,79 @@
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Hidden } from '#web/shared/ui/hidden.tsx';
+import { Muted } from '#web/shared/ui/layout.tsx';
+import { DeskLink } from '../desk-link.tsx';
+import type { Column } from '../frame/list/data-table.tsx';
+import type { DaysFilter, DeskFilter, DeskSearch } from '../frame/list/desk-search.ts';
+import { ListPage } from '../frame/list/list-page.tsx';
+import type { Listed } from '../frame/noun.ts';
+import { useRecordPath } from '../frame/open-areas.ts';
+import { placeOf, type ItemKey } from '../inbox/model/inbox-search.ts';
+
+export type MoneyPath = 'payments' | 'refunds' | 'cases';
+
+type MoneyRow = { id: number; order_id: number | null; order_number: string | null };
+
+type MoneyListProps<Row extends MoneyRow, Filter extends object, Sort extends string> = {
+  path: MoneyPath;
+  source: Listed<Row, Filter, Sort>['source'];
+  columns: readonly Column<Row, Sort>[];
+  filters: readonly DeskFilter<Filter>[];
+  toDays: DaysFilter<Filter>['toFilter'];
+  itemOf: (row: Row) => ItemKey | null;
+  search: DeskSearch;
+};
+
+/** Rows open their order, where they have one; what waits for staff is decided in the inbox. */
+export function MoneyList<Row extends MoneyRow, Filter extends object, Sort extends string>(
+  props: MoneyListProps<Row, Filter, Sort | 'order_number'>,
+) {
+  const { path, source, columns, filters, toDays, itemOf, search } = props;
+  const t = useTexts('desk_payments');
+  const recordPath = useRecordPath();
+  const itemPath = (row: Row) => {
+    const item = itemOf(row);
+    return item ? placeOf(item) : undefined;
+  };
+  const nameOf = ({ id, order_number: number }: Row) => number ?? t('no_order', { id: String(id) });
+  const noun: Listed<Row, Filter, Sort | 'order_number'> = {
+    name: path,
+    source,
+    nameOf,
+    pathOf: (row) => (row.order_id === null ? itemPath(row) : recordPath({ noun: 'orders', id: row.order_id })),
+  };
+  const next: Column<Row, Sort | 'order_number'> = {
+    head: t('next'),
+    cell: (row) => <Decide path={itemPath(row)} name={nameOf(row)} />,
+  };
+
+  return (
+    <ListPage
+      noun={noun}
+      name={{ head: t('order'), sort: 'order_number' }}
+      columns={[...columns, next]}
+      filters={filters}
+      days={{ from: t('from'), to: t('to'), toFilter: toDays }}
+      verbs={[]}
+      words={{
+        title: t(`${path}_title`),
+        search: t(`${path}_search`),
+        none: t(`${path}_none`),
+        noneText: t(`${path}_none_text`),
+        count: (count) => t(`${path}_count`, { count }),
+      }}
+      search={search}
+    />
+  );
+}
+
+function Decide({ path, name }: { path: string | undefined; name: string }) {
+  const t = useTexts('desk_orders');
+
+  if (path === undefined) return <Muted>–</Muted>;
+  return (
+    <DeskLink to={path}>
+      {t('decide')}
+      <Hidden> {name}</Hidden>
+    </DeskLink>
+  );
+}
