@@ -1,4 +1,4 @@
-import { lazy as lazyOnce, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy as lazyOnce } from 'react';
 import { isConnectionLost, onConnectionChange, setConnectionLost } from '../api/connection.ts';
 import { isReachable } from '../api/reachable.ts';
 
@@ -7,11 +7,7 @@ const mostFailures = 3;
 const waitMs = 500;
 
 /** React's own `lazy` keeps a failure for good. Here a part that a cut network stopped loads once the network is back. */
-export function lazy<Part extends ComponentType<never>>(
-  load: () => Promise<{ default: Part }>,
-): LazyExoticComponent<Part> {
-  return lazyOnce(() => untilLoaded(load));
-}
+export const lazy: typeof lazyOnce = (load) => lazyOnce(() => untilLoaded(load));
 
 /** Throws the last failure of `load` once it has failed three times while the server was reachable. */
 export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
