@@ -3,6 +3,7 @@ import { picturesOfTrainers } from '#api/people/people/index.ts';
 import { picturesOfCatalogue } from '#api/offer/catalogue/index.ts';
 import { regulationsOfClasses } from '#api/offer/classes/index.ts';
 import { acceptedRegulations } from '#api/learning/enrollments/index.ts';
+import { filesOfContents } from '#api/learning/learning/index.ts';
 import { purgeUnusedFiles, purgeUnusedPictures } from '#api/platform/files/index.ts';
 import { picturesOfNews } from '#api/offer/news/index.ts';
 import { regulationsAcceptedInOrders } from '#api/sales/orders/index.ts';
@@ -41,6 +42,10 @@ export const kernel = definePart({
           category: 'regulation',
           users: [regulationsOfClasses, acceptedRegulations, regulationsAcceptedInOrders],
         }),
+    },
+    'forget-unused-content-files': {
+      cron: '22 4 * * *',
+      run: (ctx) => purgeUnusedFiles(ctx, { category: 'course-content', users: [filesOfContents] }),
     },
     'retry-failed-reactions': { cron: '9 * * * *', run: retryLately },
     'erase-due-accounts': { cron: '47 * * * *', run: (ctx) => eraseDueAccounts(ctx) },

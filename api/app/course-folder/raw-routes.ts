@@ -4,7 +4,7 @@ import { mostFolderBytes } from '#contract/learning/learning/values.ts';
 import { Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { openGate } from '#api/shared/files/uploads/gate.ts';
-import { receiveZip } from '#api/shared/files/uploads/receive-zip.ts';
+import { receiveZip } from '#api/shared/files/uploads/receive-file.ts';
 import { uploadRoute } from '#api/shared/files/uploads/upload-route.ts';
 import type { RawRoute } from '#api/shared/http/http.ts';
 import { pathId } from '#api/shared/http/path-id.ts';

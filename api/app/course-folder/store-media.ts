@@ -5,7 +5,7 @@ import { dirname, extname } from 'node:path/posix';
 import type { FileType } from '#contract/platform/files/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { fileOfHash, inspect, recordFile, storeFile } from '#api/platform/files/index.ts';
-import { checkScormPackage, importScormPackage } from '#api/learning/learning/index.ts';
+import { checkScormPackage, importScormPackage, requireCaptions } from '#api/learning/learning/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { Part } from './format.ts';
 import type { CourseFolder } from './open-folder.ts';
@@ -37,6 +37,7 @@ export async function checkMedium(
   { name, isPackage }: { name: string; isPackage: boolean },
 ): Promise<void> {
   if (isPackage) return checkScormPackage(folder.pathOf(name));
+  if (typeOf(name) === 'vtt') requireCaptions(await readMedium(folder, name));
   await inspect(systemSender, { bytes: await readMedium(folder, name), allowed: [typeOf(name)] });
 }
 

@@ -9,7 +9,7 @@ import { makeClass } from '#api/offer/classes/make.ts';
 import { makeCategory, makeCourse, makePartner } from '#api/offer/catalogue/make.ts';
 import { makePost } from '#api/offer/news/make.ts';
 import { asA, makeUser, signInAs } from '#api/people/identity/make.ts';
-import { makePicture, pdfBytes } from '#api/platform/files/make.ts';
+import { makePicture, mp4Bytes, pdfBytes } from '#api/platform/files/make.ts';
 import { saveFile } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { answerApi } from '#api/shared/http/http.ts';
@@ -19,7 +19,13 @@ import { rawRoutes, routes } from '../routes.ts';
 
 type Kind = (typeof fileCategories)[number] | (typeof documentTypes)[number];
 type CallInput = { by: Ctx; item: object };
-type Taking = { call: string; own: Kind | null; send: (ctx: Ctx, id: number) => Promise<CallInput> };
+type Taking = {
+  call: string;
+  own: Kind | null;
+  send: (ctx: Ctx, id: number) => Promise<CallInput>;
+  /** Of its own kind, where it is no PDF. */
+  ending?: 'vtt';
+};
 
 const words = { pt: 'Um título', 'en-GB': 'A title' };
 
@@ -34,9 +40,24 @@ const files: Taking[] = [
     call: 'learning.createContent captions_file_id',
     own: 'course-content',
     send: async (ctx, id) => {
-      const file_id = await fileOf(ctx, 'course-content');
+      const file_id = await courseFile(ctx, 'mp4');
       return newContent(ctx, { type: 'video', file_id, captions_file_id: id, duration_seconds: 60 });
     },
+    ending: 'vtt',
+  },
+  {
+    call: 'learning.updateContent file_id',
+    own: 'course-content',
+    send: async (ctx, id) => asEditor(ctx, { id: await storedContent(ctx, { type: 'file' }), file_id: id }),
+  },
+  {
+    call: 'learning.updateContent captions_file_id',
+    own: 'course-content',
+    send: async (ctx, id) => {
+      const video = { type: 'video', duration_seconds: 60 } as const;
+      return asEditor(ctx, { id: await storedContent(ctx, video), captions_file_id: id });
+    },
+    ending: 'vtt',
   },
   {
     call: 'classes.createClass regulation_file_id',
@@ -98,7 +119,7 @@ const pictures: Taking[] = [
 ];
 
 /** A package is no file of a person: editors alone upload one, for contents alone. */
-const packages = ['learning.createContent scorm_package_id'];
+const packages = ['learning.createContent scorm_package_id', 'learning.updateContent scorm_package_id'];
 
 describe('a call that takes the id of a file', () => {
   plainTest('is one of these', () => {
@@ -120,8 +141,8 @@ describe('a call that takes the id of a file', () => {
 
   test.for(files.filter(({ own }) => own !== null).map((each) => [each.call, each] as const))(
     'takes its own kind: %s',
-    async ([call, { own, send }], { ctx }) => {
-      const sent = await send(ctx, await fileOf(ctx, own ?? 'outros'));
+    async ([call, { own, send, ending }], { ctx }) => {
+      const sent = await send(ctx, await (ending ? courseFile(ctx, ending) : fileOf(ctx, own ?? 'outros')));
       expect(await answerTo(call, sent)).toMatchObject({ status: 200 });
     },
   );
@@ -199,6 +220,20 @@ function ownPicture(call: string, itemOf: (change: object) => object): Taking {
 async function fileOf(ctx: Ctx, category: Kind): Promise<number> {
   const sender = await asA(ctx, 'student');
   return (await saveFile(sender, { category, name: 'BI.pdf', bytes: pdfBytes(), allowed: ['pdf'] })).id;
+}
+
+const contentBytes = { mp4: mp4Bytes(), vtt: Buffer.from('WEBVTT\n\n00:00.500 --> 00:02.000\nBom dia.\n') };
+
+async function courseFile(ctx: Ctx, ending: 'mp4' | 'vtt'): Promise<number> {
+  const sent = { category: 'course-content', name: `a.${ending}`, bytes: contentBytes[ending] } as const;
+  return (await saveFile(await asA(ctx, 'student'), { ...sent, allowed: [ending] })).id;
+}
+
+type Stored = { type: 'file' } | { type: 'video'; duration_seconds: number };
+
+async function storedContent(ctx: Ctx, content: Stored): Promise<number> {
+  const file_id = await courseFile(ctx, 'mp4');
+  return (await makeContent(ctx, (await makeCourse(ctx)).id, { ...content, file_id })).id;
 }
 
 const Answer = z.object({ errors: z.array(z.object({ field: z.string().optional() })).default([]) });

@@ -42,6 +42,10 @@ export const accessRows = accessRowsOf('learning', {
     retrieveScormResults: ofOwner(({ classId }) => ({ filter: { class_id: classId } }), 'not_found'),
   },
   raw: {
+    'POST /content-files/create': at(
+      forEditors(() => form()),
+      () => '/content-files/create?kind=picture&name=a.png',
+    ),
     'POST /scorm-packages/create': at(
       forEditors(() => form()),
       () => '/scorm-packages/create',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { ContentChange, ModuleChange, NewContent, NewModule } from '#contract/learning/learning/calls.ts';
+import type { ContentType } from '#contract/learning/learning/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 
 export async function insertModule(ctx: Ctx, { course_id, title, position }: NewModule): Promise<{ id: number }> {
@@ -112,6 +113,15 @@ export async function courseOfContent(ctx: Ctx, id: number): Promise<number | nu
 export async function typeOfContent(ctx: Ctx, id: number): Promise<string | undefined> {
   const row = await ctx.db.selectFrom('contents').select('type').where('id', '=', id).executeTakeFirst();
   return row?.type;
+}
+
+export function storedMedia(ctx: Ctx, id: number) {
+  return ctx.db
+    .selectFrom('contents')
+    .select(['url', 'file_id', 'captions_file_id', 'captions_language', 'duration_seconds', 'scorm_package_id'])
+    .select(sql<ContentType>`type`.as('type'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 }
 
 export async function changeContent(ctx: Ctx, { id, title, body, ...plain }: ContentChange): Promise<void> {

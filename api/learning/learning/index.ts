@@ -1,5 +1,7 @@
 export { trackedAccessTo } from './access.ts';
 export { loadOutlines } from './load-outlines.ts';
+export { requireCaptions } from './content-files/store-content-file.ts';
+export { filesOfContents } from './content-files/files-of-contents.ts';
 export { createContent } from './create-content.ts';
 export { createModule } from './create-module.ts';
 export { checkScormPackage, importScormPackage } from './import-scorm-package.ts';

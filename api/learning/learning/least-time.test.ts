@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { makeUser, signInAs } from '#api/people/identity/make.ts';
 import { emittedEvents, makeEnrollment } from '#api/learning/enrollments/make.ts';
 import { saveFile } from '#api/platform/files/index.ts';
-import { pdfBytes } from '#api/platform/files/make.ts';
+import { mp4Bytes } from '#api/platform/files/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import { test } from '#api/shared/testing/database.ts';
@@ -26,9 +26,9 @@ async function enrolled(ctx: Ctx) {
   const text = async (length: number) =>
     (await makeContent(ctx, course_id, { type: 'text', body: { pt: 'a'.repeat(length) } })).id;
   const video = async (duration_seconds: number) => {
-    const bytes = pdfBytes();
-    const file = { category: 'course-content', name: 'filme.pdf', bytes, allowed: ['pdf'] } as const;
-    const { id: file_id } = await saveFile(asSystem(ctx), { ...file, allowed: ['pdf'] });
+    const bytes = mp4Bytes();
+    const file = { category: 'course-content', name: 'filme.mp4', bytes, allowed: ['mp4'] } as const;
+    const { id: file_id } = await saveFile(asSystem(ctx), { ...file, allowed: ['mp4'] });
     return (await makeContent(ctx, course_id, { type: 'video', file_id, duration_seconds })).id;
   };
   const read = (by: Ctx, content_id: number) => saveProgress(by, { content_id, enrollment_id, opened: true });

@@ -5,6 +5,7 @@ import { makeRegulation } from '#api/offer/classes/make.ts';
 import { acceptRegulation } from '#api/learning/enrollments/index.ts';
 import { makeEnrollment } from '#api/learning/enrollments/make.ts';
 import { saveFile } from '#api/platform/files/index.ts';
+import { mp4Bytes } from '#api/platform/files/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import { test } from '#api/shared/testing/database.ts';
@@ -171,6 +172,7 @@ function aPdf(ctx: Ctx) {
 }
 
 async function aVideo(ctx: Ctx, course_id: number): Promise<number> {
-  const { id: file_id } = await aPdf(ctx);
+  const film = { category: 'course-content', name: 'filme.mp4', bytes: mp4Bytes() } as const;
+  const { id: file_id } = await saveFile(asSystem(ctx), { ...film, allowed: ['mp4'] });
   return (await makeContent(ctx, course_id, { type: 'video', file_id, duration_seconds: 100 })).id;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
+import type { ScormPackage } from '#contract/learning/learning/calls.ts';
 import type { ContentType, GradePolicy } from '#contract/learning/learning/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { mentions, pageOf, wanted } from '#api/shared/database/retrieval.ts';
@@ -35,6 +36,8 @@ export function listContentSources(ctx: Ctx, { filter, sort, ...page }: ContentS
     .select(['c.id', 'm.course_id', 'c.module_id', 'c.position', 'c.is_preview', 'c.is_mandatory', 'c.is_graded'])
     .select(['c.weight', 'c.completes_on_open', 'c.attempts_allowed', 'c.url', 'c.file_id', 'c.captions_file_id'])
     .select(['c.captions_language', 'c.duration_seconds', 'c.scorm_package_id', deletedAt.as('deleted_at')])
+    .select([fileAt('c.file_id').as('file'), fileAt('c.captions_file_id').as('captions_file')])
+    .select(packageOf.as('scorm_package'))
     .select([sql<LocalizedText>`c.title`.as('title'), sql<LocalizedText>`c.body`.as('body')])
     .select([sql<ContentType>`c.type`.as('type'), sql<GradePolicy>`c.attempt_grading`.as('attempt_grading')])
     .select(recordColumns('contents', 'c.id'))
@@ -53,3 +56,16 @@ const columns = [
   ['module_id', 'c.module_id'],
   ['type', 'c.type'],
 ] as const;
+
+type ShownFile = { id: number; name: string; mime: string; byte_size: number };
+
+function fileAt(column: string) {
+  return sql<ShownFile | null>`(
+    select json_build_object('id', f.id, 'name', f.name, 'mime', f.mime, 'byte_size', f.byte_size)
+    from shared_files f where f.id = ${sql.ref(column)})`;
+}
+
+const packageOf = sql<ScormPackage | null>`(
+  select json_build_object('id', p.id, 'version', p.version, 'title', p.title,
+    'item_count', jsonb_array_length(p.items), 'file_count', p.file_count, 'byte_size', p.byte_size)
+  from scorm_packages p where p.id = c.scorm_package_id)`;

@@ -1,4 +1,5 @@
 import { defineSlice } from '#api/shared/slice.ts';
+import { contentFileRoute } from './content-files/upload-content-file.ts';
 import { commitScorm } from './commit-scorm.ts';
 import { concludeWaiting } from './conclude-waiting.ts';
 import { createContent } from './create-content.ts';
@@ -39,7 +40,7 @@ export const learningSlice = defineSlice('learning', {
     commitScorm,
     retrieveScormResults,
   },
-  rawRoutes: [scormPackageRoute, scormResultsRoute],
+  rawRoutes: [contentFileRoute, scormPackageRoute, scormResultsRoute],
   reactions: {
     class_concluded: { 'settle-class': (ctx, { class_id }) => settleClass(ctx, class_id) },
     grades_published: { 'settle-graded': settleGraded },

@@ -7,6 +7,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { createContent } from './create-content.ts';
 import { createModules } from './create-module.ts';
 import { changeModule, markDeleted, mediaOf, whatCounts } from './editing-store.ts';
+import { requireMedia } from './require-media.ts';
 
 type SourceContent = { id: number; moduleId: number; path: string; type: ContentType; title: LocalizedText };
 
@@ -57,6 +58,7 @@ export async function writeSourceContent(ctx: Ctx, { path, content, known }: Sto
     if (before) await markDeleted(ctx, 'contents', [before.id]);
     return (await createContent(ctx, { ...content, source_path: path })).id;
   }
+  await requireMedia(ctx, { type: content.type, media: mediaOf(content) });
   const { title, body = {}, position, is_graded } = content;
   const graded = is_graded === undefined ? {} : { is_graded };
   const stored = { ...whatCounts(content), ...mediaOf(content), ...(position !== undefined && { position }) };

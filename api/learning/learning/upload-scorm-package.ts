@@ -3,7 +3,7 @@ import { ScormPackage } from '#contract/learning/learning/calls.ts';
 import { requireClaim } from '#api/shared/context.ts';
 import { succeeded } from '#api/shared/http/route-doc.ts';
 import { openGate } from '#api/shared/files/uploads/gate.ts';
-import { receiveZip } from '#api/shared/files/uploads/receive-zip.ts';
+import { receiveZip } from '#api/shared/files/uploads/receive-file.ts';
 import { uploadRoute } from '#api/shared/files/uploads/upload-route.ts';
 import { importScormPackage } from './import-scorm-package.ts';
 import { packageLimits } from './model/package-files.ts';

@@ -2,7 +2,15 @@ export { answerBytes, answerFile, answerStream } from './answer-file.ts';
 export { answerZip } from './answer-zip.ts';
 export { purgeFile, purgeFilesOf } from './purge-file.ts';
 export { purgeUnusedFiles } from './purge-unused-files.ts';
-export { discardFile, saveFile, storeAs, storeFile, usualMostBytes, type StoredFile } from './save-file.ts';
+export {
+  discardFile,
+  saveFile,
+  storeAs,
+  storeFile,
+  storeFromDisk,
+  usualMostBytes,
+  type StoredFile,
+} from './save-file.ts';
 export { loadPicture } from './pictures/load-picture.ts';
 export { drawShownPicture } from './pictures/draw-shown-picture.ts';
 export { purgeUnusedPictures } from './pictures/purge-unused.ts';

@@ -21,6 +21,11 @@ export function pdfBytes({ extra = '' }: { extra?: string } = {}): Uint8Array {
   return Buffer.from(`${body}\n${table}`, 'latin1');
 }
 
+/** The head of a film, without one: nobody plays it. */
+export function mp4Bytes(): Uint8Array {
+  return Buffer.from('\0\0\0\u0018ftypisom\0\0\0\0isomiso2', 'latin1');
+}
+
 export function pngBytes(): Uint8Array {
   return Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',

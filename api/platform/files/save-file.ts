@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { fileTypes, type DocumentType, type FileCategory, type FileType } from '#contract/platform/files/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -41,7 +42,7 @@ type Created = { category: Sent['category']; name: string; bytes: Uint8Array; ty
 
 /** Stores a file of our own making, without inspection. */
 export async function storeAs(ctx: Ctx, { category, name, bytes, type }: Created): Promise<StoredFile> {
-  const key = `${category}/${ctx.now().toISOString().slice(0, 7)}/${randomUUID()}.${type}`;
+  const key = newKey(ctx, { category, type });
   // The bytes first: a row must never lack its file, while a file without a row is purged.
   await ctx.files.write(key, bytes);
   return {
@@ -53,6 +54,26 @@ export async function storeAs(ctx: Ctx, { category, name, bytes, type }: Created
     storage_key: key,
     owner_user_id: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
   };
+}
+
+type OnDisk = Pick<StoredFile, 'sha256' | 'byte_size'> & Pick<Created, 'category' | 'name' | 'type'> & { path: string };
+
+/** Stores an inspected file of any size from the disk; it belongs to nobody. */
+export async function storeFromDisk(ctx: Ctx, { path, category, name, type, ...facts }: OnDisk): Promise<StoredFile> {
+  const key = newKey(ctx, { category, type });
+  await ctx.files.writeStream(key, createReadStream(path));
+  return {
+    ...facts,
+    category,
+    name: safeFileName(name, type),
+    mime: fileTypes[type],
+    storage_key: key,
+    owner_user_id: null,
+  };
+}
+
+function newKey(ctx: Ctx, { category, type }: Pick<Created, 'category' | 'type'>): string {
+  return `${category}/${ctx.now().toISOString().slice(0, 7)}/${randomUUID()}.${type}`;
 }
 
 /** Removes the bytes of a stored file that was not recorded, or whose transaction was rolled back. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AffectedItem, Id, ItemReference, LocalizedText, localizedText } from '#contract/basics.ts';
 import { daySeconds } from '#contract/rules/durations.ts';
 import { command, matches, sourceRetrieval, versioned } from '#contract/shapes.ts';
+import { ScormPackage } from './scorm.ts';
 import { contentTypes, gradePolicies } from './values.ts';
 
 const Title = LocalizedText.refine((text) => Object.values(text).some((title) => title.trim() !== ''));
@@ -10,6 +11,10 @@ const Position = z.int().min(1).max(10_000);
 const Body = localizedText(50_000).describe(
   'Markdown: paragraphs, headings, lists, emphasis, links. It is never shown as HTML.',
 );
+
+const Url = z.url({ protocol: /^https?$/ }).max(2000);
+const Language = z.string().max(20).describe('The language of the captions, as `pt`.');
+const Seconds = z.int().positive().max(daySeconds);
 
 export const ContentFields = z.strictObject({
   title: Title,
@@ -30,18 +35,34 @@ export const ContentFields = z.strictObject({
   attempt_grading: z.enum(gradePolicies),
 });
 
+/** Null where contents of its type have none. */
+export const ContentMedia = z.strictObject({
+  module_id: Id.describe('A module of the same course.'),
+  // Of the same type as before in the source: clients read it as a text.
+  url: z
+    .string()
+    .max(2000)
+    .refine((text) => Url.safeParse(text).success)
+    .nullable(),
+  file_id: Id.nullable(),
+  captions_file_id: Id.nullable(),
+  captions_language: Language.nullable(),
+  duration_seconds: Seconds.nullable(),
+  scorm_package_id: Id.nullable(),
+});
+
 export const Common = ContentFields.partial().required({ title: true }).extend({ module_id: Id });
 export const NewContent = z.discriminatedUnion('type', [
   Common.extend({ type: z.literal('text'), body: Body }),
   Common.extend({
     type: z.literal('video'),
     file_id: Id,
-    duration_seconds: z.int().positive().max(daySeconds),
+    duration_seconds: Seconds,
     captions_file_id: Id.optional(),
-    captions_language: z.string().max(20).optional().describe('The language of the captions, as `pt`.'),
+    captions_language: Language.optional(),
   }),
   Common.extend({ type: z.literal('file'), file_id: Id }),
-  Common.extend({ type: z.literal('url'), url: z.url({ protocol: /^https?$/ }).max(2000) }),
+  Common.extend({ type: z.literal('url'), url: Url }),
   Common.extend({ type: z.literal('scorm'), scorm_package_id: Id, duration_seconds: z.int().positive().optional() }),
   Common.extend({ type: z.literal('final'), body: Body }),
   /** `tasks` sets what it takes. */
@@ -50,7 +71,7 @@ export const NewContent = z.discriminatedUnion('type', [
   Common.extend({ type: z.literal('assessment'), body: Body }),
 ]);
 export type NewContent = z.infer<typeof NewContent>;
-export const ContentChange = ContentFields.partial().extend({ id: Id });
+export const ContentChange = ContentFields.extend(ContentMedia.shape).partial().extend({ id: Id });
 export type ContentChange = z.infer<typeof ContentChange>;
 
 export const ModuleFields = z.strictObject({ title: Title, position: Position });
@@ -58,6 +79,11 @@ export const NewModule = ModuleFields.partial({ position: true }).extend({ cours
 export type NewModule = z.infer<typeof NewModule>;
 export const ModuleChange = ModuleFields.partial().extend({ id: Id });
 export type ModuleChange = z.infer<typeof ModuleChange>;
+
+const mediaRefusals = ['not_a_course_file', 'content_file_of_other_kind'] as const;
+
+/** A file of a content, as editors know it. */
+const ShownFile = z.object({ id: Id, name: z.string(), mime: z.string(), byte_size: z.int() });
 
 const claim = 'contents.edit';
 const editsModules = { edits: 'modules', claim };
@@ -108,19 +134,16 @@ export const learningEditing = {
   }),
   retrieveContentSources: sourceRetrieval('/contents', {
     summary: 'Read contents as editors write them',
-    description: 'Texts as Markdown. Files and packages are shown by their ids.',
+    description:
+      'Texts as Markdown. Upload files with `POST /content-files/create`, and packages with `POST /scorm-packages/create`.',
     claim,
-    fields: ContentFields,
+    fields: ContentFields.extend(ContentMedia.shape),
     shown: {
       course_id: Id,
-      module_id: Id,
       type: z.enum(contentTypes),
-      url: z.string().nullable(),
-      file_id: Id.nullable(),
-      captions_file_id: Id.nullable(),
-      captions_language: z.string().nullable(),
-      duration_seconds: z.int().nullable(),
-      scorm_package_id: Id.nullable(),
+      file: ShownFile.nullable(),
+      captions_file: ShownFile.nullable(),
+      scorm_package: ScormPackage.nullable(),
     },
     filter: {
       course_id: matches(Id),
@@ -135,14 +158,15 @@ export const learningEditing = {
     summary: 'Add a content to a module, at the end by default',
     data: NewContent,
     result: AffectedItem,
-    refuses: [...editing, 'not_a_course_file'],
+    refuses: [...editing, ...mediaRefusals],
   }),
   updateContent: command('PUT', '/contents', {
     ...editsContents,
-    summary: 'Change a content, except its file',
+    summary: 'Change a content, or move it to another module of its course',
+    description: 'Its type stays, and so does recorded progress, also with another file.',
     data: versioned(ContentChange),
     result: AffectedItem,
-    refuses: changing,
+    refuses: [...changing, ...mediaRefusals],
   }),
   deleteContent: command('PUT', '/contents/delete', {
     ...editsContents,

@@ -1,3 +1,5 @@
+import type { FileType } from '#contract/platform/files/values.ts';
+
 export const contentTypes = ['url', 'file', 'video', 'text', 'assessment', 'task', 'scorm', 'final'] as const;
 export type ContentType = (typeof contentTypes)[number];
 
@@ -95,3 +97,21 @@ export function isStorable(text: string): boolean {
 
 /** Of the zip [domain 6, Import]. */
 export const mostFolderBytes = 500 * 1024 ** 2;
+
+/** What editors upload for contents, by the types of its bytes. */
+export const contentFileTypes = {
+  document: ['pdf'],
+  picture: ['jpg', 'png'],
+  video: ['mp4', 'webm'],
+  captions: ['vtt'],
+} as const satisfies Record<string, readonly FileType[]>;
+export type ContentFileKind = keyof typeof contentFileTypes;
+export const contentFileKinds = ['document', 'picture', 'video', 'captions'] as const satisfies ContentFileKind[];
+
+/** In units of a million bytes. */
+export const mostContentFileMegabytes: Record<ContentFileKind, number> = {
+  document: 50,
+  picture: 10,
+  video: 500,
+  captions: 1,
+};

@@ -3,7 +3,7 @@ import { makeClass } from '#api/offer/classes/make.ts';
 import { makeEnrollmentIn } from '#api/learning/enrollments/make.ts';
 import { rulesFor } from '#api/learning/assessments/make.ts';
 import { saveFile } from '#api/platform/files/index.ts';
-import { pdfBytes } from '#api/platform/files/make.ts';
+import { mp4Bytes } from '#api/platform/files/make.ts';
 import { makeUser } from '#api/people/identity/make.ts';
 import { makeContent, makePackage, takeNoTime } from '#api/learning/learning/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -50,9 +50,9 @@ export async function seedCourse(ctx: Ctx): Promise<{ account: Account; course: 
   return { account, course: { courseId, enrollmentId, assessmentId, scormId, videoId } };
 }
 
-/** Nobody plays it, so a document does. */
+/** Nobody plays it. */
 async function anyFile(ctx: Ctx): Promise<number> {
-  const file = { category: 'course-content', name: 'video.pdf', bytes: pdfBytes(), allowed: ['pdf'] } as const;
+  const file = { category: 'course-content', name: 'video.mp4', bytes: mp4Bytes(), allowed: ['mp4'] } as const;
   return (await saveFile(asSystem(ctx), { ...file, allowed: [...file.allowed] })).id;
 }
 
