@@ -25,7 +25,7 @@ export function useRecovery(player: RefObject<HTMLVideoElement | null>, reopen: 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [state, setState] = useState<VideoState>('there');
   useEffect(() => () => clearTimeout(timer.current), []);
-
+  useWhenOnline(state === 'broken', tryAgain);
   function recover(): void {
     const video = player.current;
     if (!video?.error) return;
@@ -67,6 +67,15 @@ export function useRecovery(player: RefObject<HTMLVideoElement | null>, reopen: 
   }
 
   return { state, recover, tryAgain, goOn, notePlaying };
+}
+
+/** A network that comes and goes breaks off each load: what seems broken is tried again when the device is online. */
+function useWhenOnline(isBroken: boolean, tryAgain: () => void): void {
+  useEffect(() => {
+    if (!isBroken) return undefined;
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  });
 }
 
 /** A browser that gives up pauses too, which does not count. */

@@ -10,12 +10,12 @@ const waitMs = 500;
 export const lazy: typeof lazyOnce = (load) => lazyOnce(() => untilLoaded(load));
 
 /** Throws the last failure of `load` once it has failed three times while the server was reachable. */
-export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function untilLoaded<Part>(load: () => Promise<Part>, reaches = isReachable): Promise<Part> {
   for (let failures = 0; ;) {
     try {
       return await load();
     } catch (error) {
-      if (await isReachable()) failures += 1;
+      if (await reaches()) failures += 1;
       else await reconnection();
       if (failures === mostFailures) throw error;
       await new Promise((later) => setTimeout(later, waitMs));
