@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
-import { Muted } from '#web/shared/ui/layout.tsx';
+import { Row } from '#web/shared/ui/layout.tsx';
 import { DeskLink } from '../desk-link.tsx';
 import type { Column } from '../frame/list/data-table.tsx';
 import type { DaysFilter, DeskFilter, DeskSearch } from '../frame/list/desk-search.ts';
@@ -41,16 +42,12 @@ export function MoneyList<Row extends MoneyRow, Filter extends object, Sort exte
     nameOf,
     pathOf: (row) => (row.order_id === null ? itemPath(row) : recordPath({ noun: 'orders', id: row.order_id })),
   };
-  const next: Column<Row, Sort | 'order_number'> = {
-    head: t('next'),
-    cell: (row) => <Decide path={itemPath(row)} name={nameOf(row)} />,
-  };
 
   return (
     <ListPage
       noun={noun}
       name={{ head: t('order'), sort: 'order_number' }}
-      columns={[...columns, next]}
+      columns={columns}
       filters={filters}
       days={{ from: t('from'), to: t('to'), toFilter: toDays }}
       verbs={[]}
@@ -66,14 +63,20 @@ export function MoneyList<Row extends MoneyRow, Filter extends object, Sort exte
   );
 }
 
-function Decide({ path, name }: { path: string | undefined; name: string }) {
+type StateCellProps = { item: ItemKey | null; order: string | null; children: ReactNode };
+
+/** The state, and the way to decide what waits. */
+export function StateCell({ item, order, children }: StateCellProps) {
   const t = useTexts('desk_orders');
 
-  if (path === undefined) return <Muted>–</Muted>;
+  if (!item) return children;
   return (
-    <DeskLink to={path}>
-      {t('decide')}
-      <Hidden> {name}</Hidden>
-    </DeskLink>
+    <Row>
+      {children}
+      <DeskLink to={placeOf(item)}>
+        {t('decide')}
+        {order !== null && <Hidden> {order}</Hidden>}
+      </DeskLink>
+    </Row>
   );
 }

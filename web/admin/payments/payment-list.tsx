@@ -9,7 +9,7 @@ import { Badge } from '#web/shared/ui/badge.tsx';
 import type { Column } from '../frame/list/data-table.tsx';
 import type { DeskFilter, DeskSearch } from '../frame/list/desk-search.ts';
 import { itemOfPayment } from './model/waiting-item.ts';
-import { MoneyList } from './money-list.tsx';
+import { MoneyList, StateCell } from './money-list.tsx';
 
 type PaymentSort = 'order_number' | 'buyer_name' | 'method' | 'status' | 'amount_minor' | 'created_at' | 'paid_at';
 
@@ -49,7 +49,11 @@ function useColumns(): readonly Column<PaymentRecord, PaymentSort>[] {
       head: t('state'),
       cell: (row) => {
         const state = attemptState(row);
-        return <Badge tone={tonesOfAttempts[state]}>{words(`state_${state}`)}</Badge>;
+        return (
+          <StateCell item={itemOfPayment(row)} order={row.order_number}>
+            <Badge tone={tonesOfAttempts[state]}>{words(`state_${state}`)}</Badge>
+          </StateCell>
+        );
       },
       sort: 'status',
     },
