@@ -12,11 +12,11 @@ import { rawRoutes } from './routes.ts';
 const folder = mkdtempSync(join(tmpdir(), 'mestria-operator-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const course = newFolder({
+const course = {
   'course.json': JSON.stringify({ key: 'segredos', title: { pt: 'Segredos' }, type: 'online', prices: { aoa: 100 } }),
   'modules/01-um/module.json': '{ "title": { "pt": "Um" } }',
   'modules/01-um/01-ler.pt.md': '# Ler\n\nLeia.\n',
-});
+};
 const table = join(folder, 'courses.csv');
 writeFileSync(table, 'title,partner,price\nCozinha,Centro da Baía,1200\n');
 const input = { path: table, map: '', locale: 'pt', source: 'test', type: 'online' };
@@ -40,9 +40,10 @@ describe('an operator, of the running server', () => {
   });
 
   test('has a course checked, imported and exported', async ({ ctx }) => {
-    const read = await give(ctx, '/courses/operator', { command: 'import', path: course, write: false });
+    const given = newFolder(course);
+    const read = await give(ctx, '/courses/operator', { command: 'import', path: given, write: false });
     expect(read.data).toMatchObject({ plan: { course: { key: 'segredos' } }, problems: [], written: null });
-    const { data } = await give(ctx, '/courses/operator', { command: 'import', path: course, write: true });
+    const { data } = await give(ctx, '/courses/operator', { command: 'import', path: given, write: true });
     expect(data).toMatchObject({ written: { isNew: true, modules: 1, contents: 1 } });
     const { id } = await ctx.db
       .selectFrom('courses')
