@@ -40,7 +40,7 @@ function useColumns(): readonly Column<PaymentCase, CaseSort>[] {
     {
       head: t('state'),
       cell: (row) => (
-        <StateCell item={itemOfCase(row)} order={row.order_number}>
+        <StateCell item={itemOfCase(row)} row={row}>
           <Badge tone={row.state === 'open' ? 'wait' : 'neutral'}>{words(`case_state_${row.state}`)}</Badge>
         </StateCell>
       ),

@@ -35,11 +35,10 @@ export function MoneyList<Row extends MoneyRow, Filter extends object, Sort exte
     const item = itemOf(row);
     return item ? placeOf(item) : undefined;
   };
-  const nameOf = ({ id, order_number: number }: Row) => number ?? t('no_order', { id: String(id) });
   const noun: Listed<Row, Filter, Sort | 'order_number'> = {
     name: path,
     source,
-    nameOf,
+    nameOf: (row) => nameOf(row, t),
     pathOf: (row) => (row.order_id === null ? itemPath(row) : recordPath({ noun: 'orders', id: row.order_id })),
   };
 
@@ -63,20 +62,25 @@ export function MoneyList<Row extends MoneyRow, Filter extends object, Sort exte
   );
 }
 
-type StateCellProps = { item: ItemKey | null; order: string | null; children: ReactNode };
+type StateCellProps = { item: ItemKey | null; row: MoneyRow; children: ReactNode };
 
 /** The state, and the way to decide what waits. */
-export function StateCell({ item, order, children }: StateCellProps) {
-  const t = useTexts('desk_orders');
+export function StateCell({ item, row, children }: StateCellProps) {
+  const t = useTexts('desk_payments');
+  const words = useTexts('desk_orders');
 
   if (!item) return children;
   return (
     <Row>
       {children}
       <DeskLink to={placeOf(item)}>
-        {t('decide')}
-        {order !== null && <Hidden> {order}</Hidden>}
+        {words('decide')}
+        <Hidden> {nameOf(row, t)}</Hidden>
       </DeskLink>
     </Row>
   );
+}
+
+function nameOf({ id, order_number: number }: MoneyRow, t: ReturnType<typeof useTexts<'desk_payments'>>): string {
+  return number ?? t('no_order', { id: String(id) });
 }

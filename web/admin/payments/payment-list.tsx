@@ -50,7 +50,7 @@ function useColumns(): readonly Column<PaymentRecord, PaymentSort>[] {
       cell: (row) => {
         const state = attemptState(row);
         return (
-          <StateCell item={itemOfPayment(row)} order={row.order_number}>
+          <StateCell item={itemOfPayment(row)} row={row}>
             <Badge tone={tonesOfAttempts[state]}>{words(`state_${state}`)}</Badge>
           </StateCell>
         );

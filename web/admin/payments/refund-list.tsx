@@ -40,7 +40,7 @@ function useColumns(): readonly Column<RefundRecord, RefundSort>[] {
     {
       head: t('state'),
       cell: (row) => (
-        <StateCell item={itemOfRefund(row)} order={row.order_number}>
+        <StateCell item={itemOfRefund(row)} row={row}>
           <RefundState status={row.status} />
         </StateCell>
       ),
