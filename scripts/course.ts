@@ -42,15 +42,15 @@ function write(answer: OperatedCourse): string {
   if (answer.command === 'export') {
     return `${answer.modules} modules with ${answer.contents} contents were written to ${positionals[0]}.`;
   }
-  const { plan, problems, written } = answer;
-  if (plan && problems.length === 0) return [outlineOf(plan), '', endOf(written)].join('\n');
+  const { plan, problems, result } = answer;
+  if (plan && problems.length === 0) return [outlineOf(plan), '', endOf(result)].join('\n');
   process.exitCode = 1;
   return complaint(problems);
 }
 
-function endOf(written: WrittenCourse | null): string {
-  if (!written) return 'Nothing was written. Add --yes to write.';
-  const { id, isNew, removed } = written;
+function endOf(result: WrittenCourse | null): string {
+  if (!result) return 'Nothing was written. Add --yes to write.';
+  const { id, isNew, removed } = result;
   const gone = removed > 0 ? `, ${removed} contents removed` : '';
   return `The course has been ${isNew ? 'added' : 'updated'}${gone}: /courses/${id}`;
 }

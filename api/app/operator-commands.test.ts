@@ -40,11 +40,11 @@ describe('an operator, of the running server', () => {
   });
 
   test('has a course checked, imported and exported', async ({ ctx }) => {
-    const given = newFolder(course);
-    const read = await give(ctx, '/courses/operator', { command: 'import', path: given, write: false });
-    expect(read.data).toMatchObject({ plan: { course: { key: 'segredos' } }, problems: [], written: null });
-    const { data } = await give(ctx, '/courses/operator', { command: 'import', path: given, write: true });
-    expect(data).toMatchObject({ written: { isNew: true, modules: 1, contents: 1 } });
+    const source = newFolder(course);
+    const read = await give(ctx, '/courses/operator', { command: 'import', path: source, write: false });
+    expect(read.data).toMatchObject({ plan: { course: { key: 'segredos' } }, problems: [], result: null });
+    const { data } = await give(ctx, '/courses/operator', { command: 'import', path: source, write: true });
+    expect(data).toMatchObject({ result: { isNew: true, modules: 1, contents: 1 } });
     const { id } = await ctx.db
       .selectFrom('courses')
       .select('id')

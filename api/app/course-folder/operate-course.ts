@@ -11,17 +11,17 @@ import { withCourseFolder } from './open-folder.ts';
 import { readCourse } from './read-course.ts';
 import { writeCourse, type WrittenCourse } from './write-course.ts';
 
-const path = z.string().describe('Absolute, on the machine of the server.');
+const serverPath = z.string().describe('Absolute, on the machine of the server.');
 
 export const CourseCommand = z.discriminatedUnion('command', [
-  z.strictObject({ command: z.literal('import'), path, write: z.boolean() }),
-  z.strictObject({ command: z.literal('export'), path, id: Id }),
+  z.strictObject({ command: z.literal('import'), path: serverPath, write: z.boolean() }),
+  z.strictObject({ command: z.literal('export'), path: serverPath, id: Id }),
 ]);
 export type CourseCommand = z.infer<typeof CourseCommand>;
 
 /** The plan is null where the folder could not be read; nothing is written where there are problems. */
 export type OperatedCourse =
-  | { command: 'import'; plan: CoursePlan | null; problems: Problem[]; written: WrittenCourse | null }
+  | { command: 'import'; plan: CoursePlan | null; problems: Problem[]; result: WrittenCourse | null }
   | { command: 'export'; modules: number; contents: number };
 
 export const courseOperatorPath = '/courses/operator';
@@ -44,10 +44,10 @@ export async function operateCourse(ctx: Ctx, command: CourseCommand): Promise<O
   if (!(await isThere(command.path))) throw new Error(`There is no file or folder ${command.path}.`);
   return withCourseFolder(command.path, async (folder): Promise<OperatedCourse> => {
     const { plan, problems } = await readCourse(folder);
-    if (!plan) return { command: 'import', plan: null, problems, written: null };
+    if (!plan) return { command: 'import', plan: null, problems, result: null };
     const all = [...problems, ...(await checkCourse({ ...ctx, locale: 'en-GB' }, plan, folder))];
-    const written = command.write && all.length === 0 ? await writeCourse(ctx, plan, folder) : null;
-    return { command: 'import', plan, problems: all, written };
+    const result = command.write && all.length === 0 ? await writeCourse(ctx, plan, folder) : null;
+    return { command: 'import', plan, problems: all, result };
   });
 }
 
