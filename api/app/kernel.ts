@@ -53,6 +53,5 @@ export const kernel = definePart({
     'retry-failed-reactions': { cron: '9 * * * *', run: retryLately },
     'erase-due-accounts': { cron: '47 * * * *', run: (ctx) => eraseDueAccounts(ctx) },
   },
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });
