@@ -2,9 +2,8 @@ import type { PaymentRecord, PaymentRecordFilter } from '#contract/sales/payment
 import { paymentMethods, paymentStatuses } from '#contract/sales/payments/values.ts';
 import { attemptState, tonesOfAttempts } from '#web/sales/payments/model/attempt-state.ts';
 import { queries } from '#web/shared/api/api.ts';
-import { useMoney } from '#web/shared/texts/format.ts';
+import { useDates, useMoney } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { useMoments } from '#web/shared/texts/use-moments.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import type { Column } from '../frame/list/data-table.tsx';
 import type { DeskFilter, DeskSearch } from '../frame/list/desk-search.ts';
@@ -34,7 +33,7 @@ function useColumns(): readonly Column<PaymentRecord, PaymentSort>[] {
   const t = useTexts('desk_payments');
   const words = useTexts('attempts');
   const money = useMoney();
-  const { short } = useMoments();
+  const dates = useDates();
 
   return [
     { head: t('buyer'), cell: ({ buyer_name: name }) => name, sort: 'buyer_name' },
@@ -57,10 +56,10 @@ function useColumns(): readonly Column<PaymentRecord, PaymentSort>[] {
       },
       sort: 'status',
     },
-    { head: t('started'), cell: ({ created_at: at }) => short(at), sort: 'created_at', rank: 3 },
+    { head: t('started'), cell: ({ created_at: at }) => dates.dayOfYear(at), sort: 'created_at', rank: 3 },
     {
       head: t('paid'),
-      cell: ({ paid_at: at }) => (at === null ? '–' : short(at)),
+      cell: ({ paid_at: at }) => (at === null ? '–' : dates.dayOfYear(at)),
       sort: 'paid_at',
       rank: 1,
       isMinor: true,

@@ -95,7 +95,7 @@ function Act({ report: { staying, removed } }: { report: UserMerge }) {
 
   async function send(reason: string): Promise<void> {
     await api().privacy.mergeUsers({ data: [{ id: staying.id, user_id: removed.id, reason }] });
-    void navigate({ to: '/admin/$', params: { _splat: `${people.name}/${staying.id}` } });
+    void navigate({ to: '/admin/$', params: { _splat: `${people.name}/${staying.id}` }, replace: true });
   }
 
   return (
