@@ -1,7 +1,9 @@
 import { maskedName } from '#api/learning/certificates/model/public-facts.ts';
+import { zipArchive } from '#fixtures/zip-archive.ts';
 import { worksheet } from '#seed/media/worksheet.ts';
 import { openNewSite } from './empty-site.ts';
 import { desktopOnly, expect, open, test, type Reading } from './fixture.ts';
+import { isDone } from './learning.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
 import { qrCodeOn } from './paper.ts';
 import { fillSignUp, nameOf, sendSignUp, somebody, type Person } from './people.ts';
@@ -12,6 +14,19 @@ import { linksIn } from './words.ts';
 
 const operator: Person = { ...somebody(), firstName: 'Esperança', lastName: 'Vunge' };
 const course = 'Soldadura para começar';
+const courseFolder = {
+  'course.json': JSON.stringify({
+    key: 'soldadura',
+    title: { pt: course },
+    type: 'presential',
+    partner: 'escola-do-kilamba',
+    category: 'oficinas',
+    prices: { aoa: 45_000 },
+    is_published: false,
+  }),
+  'modules/01-antes/module.json': '{ "title": { "pt": "Antes da oficina" } }',
+  'modules/01-antes/01-seguranca.pt.md': '# Segurança primeiro\n\nÓculos, luvas e uma oficina arejada, sempre.\n',
+};
 const color = '#7a1f3d';
 const [tomorrow, yesterday] = [dayFromNow(1), dayFromNow(-1)];
 
@@ -19,7 +34,7 @@ test(
   'an empty site is opened from its pages, sells its first seat, and certifies who took it',
   desktopOnly,
   async ({ browser, words, seen, consoleWatch, contextOptions }) => {
-    test.setTimeout(360_000);
+    test.setTimeout(480_000);
     const mailbox = await openMailbox();
     const site = await openNewSite(mailbox.url);
     const enter = async (): Promise<Reading> => {
@@ -44,7 +59,8 @@ test(
       expect(await answer.text()).toContain('Abrimos em breve');
     });
     await test.step('says who sells, how to pay, and that mail arrives', () => setUpSite(staff));
-    await test.step('creates the first partner, category and course', () => createCourse(staff));
+    await test.step('adapts the terms, compares and publishes them', () => publishTerms(staff));
+    await test.step('creates the first partner and category, and imports a course', () => createCourse(staff));
     await test.step('creates a class with its lesson', () => createClass(staff));
     await test.step('opens the site', async () => {
       await open(staff.page, '/admin');
@@ -55,6 +71,7 @@ test(
     await test.step('shows itself in its own colour', () => showColor(buyer));
     await test.step('a stranger buys a seat by transfer', () => buySeat(buyer, person, mailbox));
     await test.step('the proof is approved in the inbox', () => approveProof(staff));
+    await test.step('the buyer reads the lesson of the course in the player', () => readLesson(buyer));
     await test.step('the lesson is given, and the class concluded', () => teach(staff));
     await test.step('the buyer has a certificate, which is valid', () => checkCertificate(buyer, person));
 
@@ -97,6 +114,22 @@ async function writeSettings(reading: Reading, topic: string, values: Record<str
   await expect(page.getByText(words('desk.all_saved'))).toBeVisible();
 }
 
+async function publishTerms(reading: Reading): Promise<void> {
+  const { page, words } = reading;
+  await open(page, '/admin/legal-texts/create');
+  await page.getByRole('combobox', { name: words('desk_legal.text') }).selectOption('terms');
+  await page.getByRole('button', { name: words('desk_legal.create') }).click();
+  await page
+    .getByRole('textbox', { name: `${words('desk_legal.body')} PT` })
+    .fill('## As nossas oficinas\n\nA escola empresta o equipamento.');
+  await page.getByRole('button', { name: words('desk_legal.save') }).click();
+  await expect(page.getByText(words('desk.all_saved'))).toBeVisible();
+  await page.getByRole('link', { name: words('desk_legal.review') }).click();
+  await page.getByRole('button', { name: words('desk_legal.publish'), exact: true }).click();
+  await page.getByRole('button', { name: words('desk_legal.publish_confirm') }).click();
+  await expect(page.getByText(words('desk_legal.published_done'))).toBeVisible();
+}
+
 async function fillIn({ page }: Reading, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
 }
@@ -105,7 +138,13 @@ async function createCourse(reading: Reading): Promise<void> {
   const { page, words } = reading;
   await createRecord(reading, 'partners', { name: 'Escola do Kilamba', slug: 'escola-do-kilamba' });
   await createRecord(reading, 'categories', { name: 'Oficinas', slug: 'oficinas' });
-  await createRecord(reading, 'courses', { title: course, prices: '45000' });
+  const files = Object.entries(courseFolder).map(([name, text]) => ({ name, content: Buffer.from(text) }));
+  const zip = { name: 'soldadura.zip', mimeType: 'application/zip', buffer: zipArchive(files) };
+  await open(page, '/admin/courses/import');
+  await page.getByLabel(words('desk_courses.import_file')).setInputFiles(zip);
+  await page.getByRole('button', { name: words('desk_courses.import_check') }).click();
+  await page.getByRole('button', { name: words('desk_courses.import_new') }).click();
+  await page.getByRole('link', { name: words('desk_courses.import_open') }).click();
   await page.getByRole('button', { name: words('desk_courses.publish') }).click();
   await expect(page.getByRole('button', { name: words('desk_courses.withdraw') })).toBeVisible();
 }
@@ -116,7 +155,7 @@ async function showColor({ page }: Reading): Promise<void> {
   expect(token).toContain(color);
 }
 
-type Noun = 'partners' | 'categories' | 'courses' | 'classes';
+type Noun = 'partners' | 'categories' | 'classes';
 
 async function createRecord(reading: Reading, noun: Noun, values: Record<string, string>): Promise<void> {
   const { page, words } = reading;
@@ -184,6 +223,14 @@ async function approveProof({ page, words }: Reading): Promise<void> {
   await approve.click();
   await approve.last().click();
   await expect(page.getByText(words('desk_inbox.approved'))).toBeVisible();
+}
+
+async function readLesson(reading: Reading): Promise<void> {
+  const { page, words } = reading;
+  await open(page, '/profile/my-courses');
+  await page.getByRole('link', { name: words('my_courses.begin_with', { title: course }) }).click();
+  await expect(page.getByText('Óculos, luvas e uma oficina arejada, sempre.')).toBeVisible();
+  await isDone(reading);
 }
 
 /** The class turns out to have been yesterday. */

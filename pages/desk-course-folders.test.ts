@@ -24,7 +24,7 @@ test('a course is imported from its folder, and what a later one removes is said
   const page = await openPage('/admin/courses/import', { as });
   await choose(page, zipOf(folderOf(as)));
   await press(page, words('desk_courses.import_check'));
-  await page.findText(words('desk_courses.import_is_new'));
+  await page.findText(words('desk_courses.import_is_new', { sale: 'published' }));
   await page.findText('Antes de tudo');
   expect(await coursesOf(as)).toBe(0);
   await press(page, words('desk_courses.import_new'));
@@ -72,7 +72,7 @@ test('a check that is cancelled says nothing and can be sent again', async () =>
   expect(page.screen.queryByRole('alert')).toBeNull();
   page.network.mend('/courses/check-folder');
   await press(page, words('desk_courses.import_check'));
-  await page.findText(words('desk_courses.import_is_new'));
+  await page.findText(words('desk_courses.import_is_new', { sale: 'published' }));
 });
 
 function zipOf(files: Record<string, string>): Buffer {

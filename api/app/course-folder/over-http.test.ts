@@ -22,7 +22,10 @@ describe('the folder of a course, sent as a zip', () => {
   test('is checked without being stored, imported, and the same again changes nothing', async ({ ctx }) => {
     const by = await asA(ctx, 'administrator');
     const checked = await checkedBy(by, zipOf(small));
-    expect(checked).toMatchObject({ problems: [], preview: { key: course.key, course_id: null, removed: [] } });
+    expect(checked).toMatchObject({
+      problems: [],
+      preview: { key: course.key, course_id: null, removed: [], is_published: true },
+    });
     expect(checked.preview?.modules).toMatchObject([
       {
         is_new: true,
@@ -48,7 +51,10 @@ describe('the folder of a course, sent as a zip', () => {
       course_id: id,
       modules: [{ is_new: false, contents: [{ type: 'final', change: 'replaced' }] }],
       removed: [{ title: { pt: 'Olhar' }, type: 'text' }],
+      is_published: null,
     });
+    const draft = { ...changed, 'course.json': JSON.stringify({ ...course, is_published: false }) };
+    expect((await checkedBy(by, zipOf(draft))).preview).toMatchObject({ is_published: false });
     expect(await importedBy(by, zipOf(changed))).toMatchObject({ id, is_new: false, contents: 1 });
   });
 

@@ -20,5 +20,6 @@ export async function previewCourse(ctx: Ctx, { course, modules, survey }: Cours
     return { title, is_new: moduleId === undefined, contents };
   });
   const removed = before.contents.filter(({ id }) => !standing.has(id)).map(({ title, type }) => ({ title, type }));
-  return { key: course.key, title: course.title, course_id, modules: shown, removed, has_survey: survey !== null };
+  const { key, title, is_published = course_id === null || null } = course;
+  return { key, title, course_id, modules: shown, removed, has_survey: survey !== null, is_published };
 }

@@ -27,6 +27,7 @@ export const CoursePreview = z
     ),
     removed: z.array(FolderContent).describe('Contents that came from the folder earlier and are not in it any more.'),
     has_survey: z.boolean(),
+    is_published: z.boolean().nullable().describe('Whether the catalogue has it afterwards; null: as before.'),
   })
   .describe('What an import of the folder would create and change.');
 export type CoursePreview = z.infer<typeof CoursePreview>;

@@ -14,7 +14,16 @@ type FolderPreviewProps = { preview: CoursePreview; children: ReactNode };
 export function FolderPreview({ preview, children }: FolderPreviewProps) {
   const t = useTexts('desk_courses');
   const { locale } = useVisitor();
-  const { title, key, course_id: courseId, modules, removed, has_survey: hasSurvey } = preview;
+  const {
+    title,
+    key,
+    course_id: courseId,
+    modules,
+    removed,
+    has_survey: hasSurvey,
+    is_published: isPublished,
+  } = preview;
+  const sale = isPublished === null ? 'same' : isPublished ? 'published' : 'draft';
 
   return (
     <section className={desk.part} aria-labelledby="folder-preview">
@@ -22,7 +31,7 @@ export function FolderPreview({ preview, children }: FolderPreviewProps) {
         {textIn(title, locale)}
         <small>{key}</small>
       </h2>
-      <p role="status">{courseId === null ? t('import_is_new') : t('import_is_changed')}</p>
+      <p role="status">{courseId === null ? t('import_is_new', { sale }) : t('import_is_changed', { sale })}</p>
       <ol className={styles.modules}>
         {modules.map((module, at) => (
           <PreviewedModule key={at} module={module} />
