@@ -63,7 +63,7 @@ function Form({ form, sections, saveLabel, children }: RecordFormProps) {
                   errors={sending.errors.filter(
                     ({ field: of }) => of === field.name || of?.startsWith(`${field.name}.`),
                   )}
-                  onChange={(value) => form.set(field.name, value)}
+                  onChange={(value, others) => form.set(field.name, value, others)}
                 />
               ))}
             </div>

@@ -17,8 +17,14 @@ export function useShownTyped() {
     if (Array.isArray(typed)) return listed(field, typed);
     if (field.kind === 'choice' || field.kind === 'reference') return nameOf(field, textIn(typed));
     if (field.kind === 'moment') return textIn(typed).replace('T', ' ');
+    if (field.kind === 'upload') return fileNameIn(field, textIn(typed));
     if (field.kind === 'picture') return typed === '' ? '' : t('picture_number', { id: textIn(typed) });
     return isTexts(typed) ? Object.values(typed).join(' · ') : textIn(typed);
+  }
+
+  function fileNameIn({ stored }: Extract<Field, { kind: 'upload' }>, id: string): string {
+    if (id === '') return '';
+    return stored && id === String(stored.id) ? stored.name : t('file_number', { id });
   }
 
   function listed(field: Field, typed: Typed): string {

@@ -127,7 +127,7 @@ export function useTypedRow<Row extends RecordRow & Values>({ noun, fields, row 
     isDirty: draft !== null && changed.length > 0,
     /** It was typed on an earlier visit. */
     isFromBefore: wasTyped && changed.length > 0,
-    set: (name: string, value: Typed) => write({ ...typed, [name]: value }),
+    set: (name: string, value: Typed, others: TypedRow = {}) => write({ ...typed, ...others, [name]: value }),
     write,
     clear,
     rebase,

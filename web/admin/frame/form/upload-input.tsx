@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react';
+import { fileSizeText } from '#web/shared/texts/format.ts';
+import { useTexts } from '#web/shared/texts/texts.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { FileField } from '#web/shared/ui/file-field.tsx';
+import { fileProblem } from '#web/shared/ui/file-facts.ts';
+import { Row } from '#web/shared/ui/layout.tsx';
+import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
+import { useVisitor } from '#web/shared/visitor/visitor.ts';
+import { useUpload } from '../use-upload.ts';
+import { textIn, type Field, type FieldInputProps } from './fields.ts';
+import styles from './record-form.module.css';
+
+type UploadField = Extract<Field, { kind: 'upload' }>;
+type UploadInputProps = Omit<FieldInputProps, 'field'> & { field: UploadField };
+
+/** What the server says of a file that it stored. */
+type Stored = { id: number; name?: string; duration_seconds?: number | null };
+
+/** A file, which is sent when it is chosen. A failed or cancelled one can be sent again without choosing it again. */
+export function UploadInput({ field, typed, errors, onChange }: UploadInputProps) {
+  const { name, label, help, accept, kinds, mostMegabytes, canBeNone } = field;
+  const t = useTexts('desk');
+  const { locale } = useVisitor();
+  const { file, sent, percent, error, choose, again, cancel } = useChosenFile(field, onChange);
+  const id = textIn(typed);
+  const nameOfFile = file && `${file.name} (${fileSizeText(file.size, locale)})`;
+  const limits = help ?? t('upload_limits', { kinds, megabytes: mostMegabytes });
+
+  return (
+    <div className={styles.upload}>
+      <FileField
+        name={name}
+        label={label}
+        chooseLabel={t('choose_file')}
+        help={percent === undefined ? limits : t('upload_busy')}
+        locale={locale}
+        accept={accept}
+        onFiles={choose}
+        error={error ?? errors[0]?.message}
+      />
+      {percent !== undefined && (
+        <ProgressBar
+          percent={percent}
+          label={percent < 100 ? t('upload_sending', { name: nameOfFile ?? '' }) : field.working}
+          figure={`${percent}%`}
+        />
+      )}
+      {percent !== undefined && (
+        <Row>
+          <Button variant="quiet" small onPress={cancel}>
+            {t('upload_cancel')}
+          </Button>
+        </Row>
+      )}
+      {percent === undefined && nameOfFile && (
+        <>
+          <p>{t('upload_failed', { name: nameOfFile })}</p>
+          <Row>
+            <Button variant="secondary" small onPress={again}>
+              {t('upload_again')}
+            </Button>
+          </Row>
+        </>
+      )}
+      <FileNow field={field} id={id} sent={sent} />
+      {canBeNone && id !== '' && (
+        <Row>
+          <Button variant="dangerQuiet" small onPress={() => onChange('')}>
+            {t('remove_file')}
+          </Button>
+        </Row>
+      )}
+    </div>
+  );
+}
+
+/** What the record has, or what it will have once it is saved. */
+function FileNow({ field: { stored }, id, sent }: { field: UploadField; id: string; sent: Stored | undefined }) {
+  const t = useTexts('desk');
+
+  if (id === '') return null;
+  if (stored && id === String(stored.id)) return <p>{t('upload_now', { name: stored.name })}</p>;
+  const name = sent && id === String(sent.id) ? sent.name : undefined;
+  return <p role="status">{t('upload_sent', { name: name ?? t('file_number', { id }) })}</p>;
+}
+
+/** The file that was chosen until it is stored, and what was stored. */
+function useChosenFile(field: UploadField, onChange: FieldInputProps['onChange']) {
+  const { accept, kinds, lengthField, mostMegabytes, name, pathOf } = field;
+  const t = useTexts('desk');
+  const { sendTo, refuse, errors, busy, percent, cancel } = useUpload();
+  const [file, setFile] = useState<File>();
+  const [sent, setSent] = useState<Stored>();
+  // What is typed in other fields meanwhile is in the newest one alone.
+  const newest = useRef(onChange);
+  useEffect(() => {
+    newest.current = onChange;
+  }, [onChange]);
+
+  async function send(chosen: File): Promise<void> {
+    const type = chosen.type || 'application/octet-stream';
+    const answer = await sendTo<{ data: [Stored] }>({ path: pathOf(chosen), body: chosen, type });
+    if (!answer) return;
+    const [stored] = answer.data;
+    const { id, name: shown = chosen.name, duration_seconds: seconds = null } = stored;
+    setFile(undefined);
+    setSent({ id, name: shown });
+    newest.current(String(id), lengthField && seconds !== null ? { [lengthField]: String(seconds) } : {});
+  }
+
+  /** The field itself lists no file: this does. */
+  function choose([chosen]: File[]): boolean {
+    if (!chosen || busy) return false;
+    const problem = fileProblem(chosen, { accept, maxBytes: mostMegabytes * 1_000_000 });
+    setFile(problem ? undefined : chosen);
+    if (problem) refuse([{ field: name, message: t(`upload_${problem}`, { kinds, megabytes: mostMegabytes }) }]);
+    else void send(chosen);
+    return false;
+  }
+
+  const again = () => void (file && send(file));
+  return { file, sent, percent, error: busy ? undefined : errors[0]?.message, choose, again, cancel };
+}
