@@ -29,8 +29,7 @@ export function ContentPage({ courseId, id }: { courseId: number; id: number }) 
 
   if (isMissing) return <NotThere to={contentsPath(courseId)}>{t('title')}</NotThere>;
   if (query.data) return <Loaded row={query.data} />;
-  if (query.error)
-    return <NotLoaded query={query} title={desk('record_not_loaded')} text={desk('not_loaded_text')} />;
+  if (query.error) return <NotLoaded query={query} title={desk('record_not_loaded')} text={desk('not_loaded_text')} />;
   return <SkeletonForm fields={6} label={desk('loading_record')} />;
 }
 
@@ -54,7 +53,12 @@ function Loaded({ row }: { row: ContentRow }) {
 
   return (
     <>
-      <Head path={contentsPath(row.course_id)} title={t('title')} name={name} badges={<Badge>{t(`kind_${kind}`)}</Badge>}>
+      <Head
+        path={contentsPath(row.course_id)}
+        title={t('title')}
+        name={name}
+        badges={<Badge>{t(`kind_${kind}`)}</Badge>}
+      >
         {verbs
           .filter(({ can }) => can(row))
           .map((verb) => (

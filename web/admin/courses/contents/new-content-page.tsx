@@ -27,7 +27,8 @@ export function NewContentPage({ courseId, moduleId, kind }: NewContentPageProps
   if (module && module.course_id === courseId && module.deleted_at === null)
     return <NewContent module={module} kind={kind} />;
   if (module !== undefined) return <NotThere to={contentsPath(courseId)}>{t('title')}</NotThere>;
-  if (query.error) return <NotLoaded query={query} title={words('record_not_loaded')} text={words('not_loaded_text')} />;
+  if (query.error)
+    return <NotLoaded query={query} title={words('record_not_loaded')} text={words('not_loaded_text')} />;
   return <SkeletonForm fields={4} label={words('loading_record')} />;
 }
 

@@ -99,12 +99,8 @@ export function useOutline(courseId: number) {
     queryFn: async ({ signal }) => {
       const { retrieveContentSources, retrieveModuleSources } = queries().learning;
       const [ofModules, ofContents] = await Promise.all([
-        everyPage((page) =>
-          retrieveModuleSources.queryOptions({ input: { filter, sort, page } }).queryFn({ signal }),
-        ),
-        everyPage((page) =>
-          retrieveContentSources.queryOptions({ input: { filter, sort, page } }).queryFn({ signal }),
-        ),
+        everyPage((page) => retrieveModuleSources.queryOptions({ input: { filter, sort, page } }).queryFn({ signal })),
+        everyPage((page) => retrieveContentSources.queryOptions({ input: { filter, sort, page } }).queryFn({ signal })),
       ]);
       return outlineOf(ofModules, ofContents);
     },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { fileSizeText } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -92,11 +92,6 @@ function useChosenFile(field: UploadField, onChange: FieldInputProps['onChange']
   const { sendTo, refuse, errors, busy, percent, cancel } = useUpload();
   const [file, setFile] = useState<File>();
   const [sent, setSent] = useState<Stored>();
-  // What is typed in other fields meanwhile is in the newest one alone.
-  const newest = useRef(onChange);
-  useEffect(() => {
-    newest.current = onChange;
-  }, [onChange]);
 
   async function send(chosen: File): Promise<void> {
     const type = chosen.type || 'application/octet-stream';
@@ -106,7 +101,7 @@ function useChosenFile(field: UploadField, onChange: FieldInputProps['onChange']
     const { id, name: shown = chosen.name, duration_seconds: seconds = null } = stored;
     setFile(undefined);
     setSent({ id, name: shown });
-    newest.current(String(id), lengthField && seconds !== null ? { [lengthField]: String(seconds) } : {});
+    onChange(String(id), lengthField && seconds !== null ? { [lengthField]: String(seconds) } : {});
   }
 
   /** The field itself lists no file: this does. */

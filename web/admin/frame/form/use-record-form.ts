@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { codeOf } from '#web/shared/api/api-error.ts';
 import { TurnedBack, useSending } from '#web/shared/api/use-sending.ts';
 import { typedOnDevice } from '#web/shared/unsent/use-typed.ts';
@@ -104,7 +104,19 @@ export function useTypedRow<Row extends RecordRow & Values>({ noun, fields, row 
   const typed: TypedRow = { ...before, ...draft?.typed };
   const changed = changedFields(fields, before, typed);
 
+  // A file arrives long after it was chosen: what was typed meanwhile in other fields stays.
+  const newest = useRef({ base, typed });
+  useEffect(() => {
+    newest.current = { base, typed };
+  });
+
+  function set(name: string, value: Typed, others: TypedRow = {}): void {
+    const { base: from, typed: row } = newest.current;
+    write({ ...row, ...others, [name]: value }, from);
+  }
+
   function write(next: TypedRow, from = base): void {
+    newest.current = { base: from, typed: next };
     change({ draft: { base: from, typed: next } });
   }
 
@@ -127,7 +139,7 @@ export function useTypedRow<Row extends RecordRow & Values>({ noun, fields, row 
     isDirty: draft !== null && changed.length > 0,
     /** It was typed on an earlier visit. */
     isFromBefore: wasTyped && changed.length > 0,
-    set: (name: string, value: Typed, others: TypedRow = {}) => write({ ...typed, ...others, [name]: value }),
+    set,
     write,
     clear,
     rebase,
