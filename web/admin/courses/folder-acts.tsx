@@ -19,11 +19,11 @@ export function FolderLink() {
 }
 
 /** To the contents of the course. */
-export function ContentsLink({ row }: { row: CourseRow }) {
+export function ContentsLink({ row, isInMenu = false }: { row: CourseRow; isInMenu?: boolean }) {
   const t = useTexts('desk_contents');
   if (!hasClaims(useSession(), claimOfContents)) return null;
   return (
-    <DeskLink to={contentsPath(row.id)} className={buttonClass({ variant: 'secondary' })}>
+    <DeskLink to={contentsPath(row.id)} className={isInMenu ? undefined : buttonClass({ variant: 'secondary' })}>
       {t('title')}
     </DeskLink>
   );

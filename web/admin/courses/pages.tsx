@@ -36,6 +36,7 @@ export function Pages({ place, search }: PagesProps) {
       verbs={verbs}
       sections={sections}
       top={<FolderLink />}
+      linksOf={linksOf}
       record={{ badges: publishedBadge, acts: actsOf }}
     />
   );
@@ -47,6 +48,8 @@ const actsOf = (row: CourseRow) => (
     <DownloadFolder row={row} />
   </>
 );
+
+const linksOf = (row: CourseRow) => <ContentsLink row={row} isInMenu />;
 
 const publish = (row: CourseRow) => setPublished(row, true);
 const withdraw = (row: CourseRow) => setPublished(row, false);

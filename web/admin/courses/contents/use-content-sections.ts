@@ -37,7 +37,7 @@ function useTextFields(kind: ContentKind): Fields {
     case 'assessment':
       return [title, { ...body, label: t('instructions') }];
     default:
-      return [title];
+      return [title, { ...body, label: t('beside'), rows: 5 }];
   }
 }
 

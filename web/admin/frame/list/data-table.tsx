@@ -33,6 +33,8 @@ export type TableProps<Row extends ListedRow, Sort extends string> = {
   columns: readonly Column<Row, Sort>[];
   rows: readonly Row[];
   verbs: readonly Verb<Row>[];
+  /** Other pages of a row, in its menu. */
+  linksOf?: ((row: Row) => ReactNode) | undefined;
   /** Left out where nothing is done with many rows at once. */
   selection?: Selection<Row> | undefined;
   search: DeskSearch;
@@ -124,7 +126,7 @@ function Head({ head, sort, search, path, className }: HeadProps) {
 }
 
 function RowOf<Row extends ListedRow, Sort extends string>(props: TableProps<Row, Sort> & { row: Row }) {
-  const { row, nameOf, pathOf, columns, verbs, selection, onVerb } = props;
+  const { row, nameOf, pathOf, columns, verbs, linksOf, selection, onVerb } = props;
   const t = useTexts('desk');
   const name = nameOf(row);
   const path = pathOf(row);
@@ -163,6 +165,7 @@ function RowOf<Row extends ListedRow, Sort extends string>(props: TableProps<Row
         {(path !== undefined || able.length > 0) && (
           <Menu label={t('more_of', { name })} trigger={<Icon of={Ellipsis} />}>
             {path !== undefined && <DeskLink to={path}>{t('open')}</DeskLink>}
+            {linksOf?.(row)}
             {able.map((verb) => (
               <button key={verb.key} type="button" onClick={() => onVerb(verb, [row])}>
                 {verb.label}

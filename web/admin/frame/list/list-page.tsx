@@ -41,6 +41,8 @@ type ListPageProps<Row extends ListedRow, Filter extends object, Sort extends st
   search: DeskSearch;
   /** Between the heading and the search. */
   top?: ReactNode;
+  /** Other pages of a row, in its menu. */
+  linksOf?: ((row: Row) => ReactNode) | undefined;
   /** Narrows the list to days. */
   days?: DaysFilter<Filter>;
 };
@@ -97,7 +99,7 @@ type ResultsProps<Row extends ListedRow, Filter extends object, Sort extends str
 function Results<Row extends ListedRow, Filter extends object, Sort extends string>(
   props: ResultsProps<Row, Filter, Sort>,
 ) {
-  const { noun, name, columns, verbs, words, search, results, total, isOld } = props;
+  const { noun, name, columns, verbs, linksOf, words, search, results, total, isOld } = props;
   const t = useTexts('desk');
   const { locale } = useVisitor();
   const nameOf = (row: Row) => noun.nameOf(row, locale);
@@ -136,6 +138,7 @@ function Results<Row extends ListedRow, Filter extends object, Sort extends stri
           columns={columns}
           rows={results}
           verbs={verbs}
+          linksOf={linksOf}
           selection={verbs.length > 0 ? selection : undefined}
           search={search}
           onVerb={run}
