@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pdfBytes, pngBytes } from '#api/platform/files/make.ts';
 import { scormPackages } from '#fixtures/scorm-packages.ts';
 import { demoPassword, demoPeople } from '#seed/people.ts';
-import { idOf } from './activities.ts';
+import { begin, idOf, sco } from './activities.ts';
 import { desktopOnly, expect, open, test, type Reading } from './fixture.ts';
 import { arriveAgain, asAdministrator } from './people.ts';
 
@@ -43,7 +43,8 @@ test('an editor uploads files of a course and sees them in the player', desktopO
   await fileArrives(reading, 'image/png');
   await open(page, `/admin/courses/${courseId}/contents`);
   await openInPlayer(reading, 'As escadas');
-  await expect(page.getByText('Ladders Explained').first()).toBeVisible();
+  await begin(reading, 'begin', 'review');
+  await expect(sco(page).locator('#nextPage')).toBeVisible();
 });
 
 type Added = { kind: 'document' | 'picture' | 'scorm'; title: string; file: ChosenFile };

@@ -109,7 +109,8 @@ function useChosenFile(field: UploadField, onChange: FieldInputProps['onChange']
     if (!chosen || busy) return false;
     const problem = fileProblem(chosen, { accept, maxBytes: mostMegabytes * 1_000_000 });
     setFile(problem ? undefined : chosen);
-    if (problem) refuse([{ field: name, message: t(`upload_${problem}`, { kinds, megabytes: mostMegabytes }) }]);
+    const sentence = problem === 'type' ? t('upload_type', { kinds }) : t('upload_size', { megabytes: mostMegabytes });
+    if (problem) refuse([{ field: name, message: sentence }]);
     else void send(chosen);
     return false;
   }
