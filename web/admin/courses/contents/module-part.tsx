@@ -73,7 +73,7 @@ function ModuleActs({ row, all }: { row: ModuleRow; all: readonly PlacedModule[]
   const verbs = [...useSteps<ModuleRow>(modules, beside), ...useCommonVerbs<ModuleRow>(modules)];
 
   return (
-    <>
+    <div className={styles.acts}>
       <Menu
         label={name}
         trigger={
@@ -99,6 +99,6 @@ function ModuleActs({ row, all }: { row: ModuleRow; all: readonly PlacedModule[]
             </button>
           ))}
       </Menu>
-    </>
+    </div>
   );
 }
