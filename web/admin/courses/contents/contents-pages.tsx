@@ -5,7 +5,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { SkeletonRows } from '#web/shared/ui/skeleton.tsx';
 import { NotThere } from '../../frame/not-there.tsx';
 import { useRecord } from '../../frame/use-records.ts';
-import { courses } from '../noun.ts';
+import { courses, type CourseRow } from '../noun.ts';
 import { ContentPage } from './content-page.tsx';
 import { ContentsPage } from './contents-page.tsx';
 import { newKindOf } from './kinds.ts';
@@ -20,21 +20,26 @@ type ContentsPagesProps = {
 
 /** The contents of a course, for those who may edit them. */
 export function ContentsPages({ courseId, place }: ContentsPagesProps) {
-  const t = useTexts('desk_contents');
-  const desk = useTexts('desk');
-  const courseWords = useTexts('desk_courses');
+  const t = useTexts('desk');
+  const words = useTexts('desk_courses');
   const isEditor = hasClaims(useSession(), claimOfContents);
-  const course = useRecord(courses, courseId);
-  const [first, second, ...more] = place;
-  const [id, kind] = [idNumber(first), newKindOf(second)];
+  const query = useRecord(courses, courseId);
 
-  if (!isEditor || course.data === null) return <NotThere to={courses.name}>{courseWords('title')}</NotThere>;
-  if (course.error && !course.data)
-    return <NotLoaded query={course} title={desk('record_not_loaded')} text={desk('not_loaded_text')} />;
-  if (!course.data) return <SkeletonRows rows={6} label={desk('loading_record')} />;
-  if (first === undefined) return <ContentsPage course={course.data} />;
-  if (id !== undefined && second === undefined) return <ContentPage key={id} courseId={courseId} id={id} />;
-  if (id !== undefined && kind && more.length === 0)
-    return <NewContentPage key={place.join('/')} courseId={courseId} moduleId={id} kind={kind} />;
-  return <NotThere to={contentsPath(courseId)}>{t('title')}</NotThere>;
+  if (!isEditor || query.data === null) return <NotThere to={courses.name}>{words('title')}</NotThere>;
+  if (query.data) return <Place course={query.data} place={place} />;
+  if (query.error) return <NotLoaded query={query} title={t('record_not_loaded')} text={t('not_loaded_text')} />;
+  return <SkeletonRows rows={6} label={t('loading_record')} />;
+}
+
+function Place({ course, place }: { course: CourseRow; place: readonly string[] }) {
+  const t = useTexts('desk_contents');
+  const [first, second] = place;
+  const id = idNumber(first);
+  const kind = newKindOf(second);
+
+  if (place.length === 0) return <ContentsPage course={course} />;
+  if (id !== undefined && place.length === 1) return <ContentPage key={id} courseId={course.id} id={id} />;
+  if (id !== undefined && kind && place.length === 2)
+    return <NewContentPage key={place.join('/')} courseId={course.id} moduleId={id} kind={kind} />;
+  return <NotThere to={contentsPath(course.id)}>{t('title')}</NotThere>;
 }

@@ -58,8 +58,8 @@ export function newContentsIn(moduleId: number, type: ContentType, kind: string)
     ...contents,
     name: `contents_${moduleId}_${kind}`,
     create: ({ data: [values] }: { data: [Values] }) => {
-      const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
-      return api().learning.createContent({ data: [{ ...given, module_id: moduleId, type } as NewContent] });
+      const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+      return api().learning.createContent({ data: [{ ...filled, module_id: moduleId, type } as NewContent] });
     },
   };
 }
@@ -80,7 +80,7 @@ export type PlacedModule = { row: ModuleRow; contents: readonly ContentRow[] };
 
 export type Outline = {
   modules: readonly PlacedModule[];
-  /** What can be restored: a deleted module brings its contents back. */
+  /** What can be restored: a deleted module with its contents. */
   deletedModules: readonly ModuleRow[];
   deletedContents: readonly ContentRow[];
 };

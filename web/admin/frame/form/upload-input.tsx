@@ -22,9 +22,8 @@ export function UploadInput({ field, typed, errors, onChange }: UploadInputProps
   const { name, label, help, accept, kinds, mostMegabytes, canBeNone } = field;
   const t = useTexts('desk');
   const { locale } = useVisitor();
-  const { file, sent, percent, error, choose, again, cancel } = useChosenFile(field, onChange);
+  const upload = useChosenFile(field, onChange);
   const id = textIn(typed);
-  const nameOfFile = file && `${file.name} (${fileSizeText(file.size, locale)})`;
   const limits = help ?? t('upload_limits', { kinds, megabytes: mostMegabytes });
 
   return (
@@ -33,37 +32,14 @@ export function UploadInput({ field, typed, errors, onChange }: UploadInputProps
         name={name}
         label={label}
         chooseLabel={t('choose_file')}
-        help={percent === undefined ? limits : t('upload_busy')}
+        help={upload.percent === undefined ? limits : t('upload_busy')}
         locale={locale}
         accept={accept}
-        onFiles={choose}
-        error={error ?? errors[0]?.message}
+        onFiles={upload.choose}
+        error={upload.error ?? errors[0]?.message}
       />
-      {percent !== undefined && (
-        <ProgressBar
-          percent={percent}
-          label={percent < 100 ? t('upload_sending', { name: nameOfFile ?? '' }) : field.working}
-          figure={`${percent}%`}
-        />
-      )}
-      {percent !== undefined && (
-        <Row>
-          <Button variant="quiet" small onPress={cancel}>
-            {t('upload_cancel')}
-          </Button>
-        </Row>
-      )}
-      {percent === undefined && nameOfFile && (
-        <>
-          <p>{t('upload_failed', { name: nameOfFile })}</p>
-          <Row>
-            <Button variant="secondary" small onPress={again}>
-              {t('upload_again')}
-            </Button>
-          </Row>
-        </>
-      )}
-      <FileNow field={field} id={id} sent={sent} />
+      {upload.file && <NotYetStored file={upload.file} upload={upload} working={field.working} />}
+      <FileNow field={field} id={id} sent={upload.sent} />
       {canBeNone && id !== '' && (
         <Row>
           <Button variant="dangerQuiet" small onPress={() => onChange('')}>
@@ -72,6 +48,35 @@ export function UploadInput({ field, typed, errors, onChange }: UploadInputProps
         </Row>
       )}
     </div>
+  );
+}
+
+type NotYetStoredProps = { file: File; upload: ReturnType<typeof useChosenFile>; working: string };
+
+/** How much of a file is sent, or that it was not and can be. */
+function NotYetStored({ file, upload: { percent, again, cancel }, working }: NotYetStoredProps) {
+  const t = useTexts('desk');
+  const { locale } = useVisitor();
+  const name = `${file.name} (${fileSizeText(file.size, locale)})`;
+
+  return (
+    <>
+      {percent === undefined ? (
+        <p>{t('upload_failed', { name })}</p>
+      ) : (
+        <ProgressBar
+          percent={percent}
+          label={percent < 100 ? t('upload_sending', { name }) : working}
+          figure={`${percent}%`}
+        />
+      )}
+      <Row>
+        {/* One button, so that the focus stays where the file is cancelled and sent again. */}
+        <Button variant="secondary" small onPress={percent === undefined ? again : cancel}>
+          {percent === undefined ? t('upload_again') : t('upload_cancel')}
+        </Button>
+      </Row>
+    </>
   );
 }
 
