@@ -104,11 +104,7 @@ export function useTypedRow<Row extends RecordRow & Values>({ noun, fields, row 
   const typed: TypedRow = { ...before, ...draft?.typed };
   const changed = changedFields(fields, before, typed);
 
-  // A file arrives long after it was chosen: what was typed meanwhile in other fields stays.
-  const newest = useRef({ base, typed });
-  useEffect(() => {
-    newest.current = { base, typed };
-  });
+  const newest = useNewest({ base, typed });
 
   function set(name: string, value: Typed, others: TypedRow = {}): void {
     const { base: from, typed: row } = newest.current;
@@ -146,6 +142,15 @@ export function useTypedRow<Row extends RecordRow & Values>({ noun, fields, row 
     changes: () => changesOf(fields, { row: base, typed, writing }),
     values: () => valuesOf(fields, { row: base, typed, writing }),
   };
+}
+
+/** A file arrives long after it was chosen: what was typed meanwhile in other fields stays. */
+function useNewest<Value>(value: Value) {
+  const newest = useRef(value);
+  useEffect(() => {
+    newest.current = value;
+  });
+  return newest;
 }
 
 export type RecordFormState = ReturnType<typeof useRecordForm>;
