@@ -103,12 +103,11 @@ export function useTypedRow<Row extends RecordRow & Values>({ noun, fields, row 
   const before = typedRow(fields, base, writing);
   const typed: TypedRow = { ...before, ...draft?.typed };
   const changed = changedFields(fields, before, typed);
-
   const newest = useNewest({ base, typed });
 
   function set(name: string, value: Typed, others: TypedRow = {}): void {
-    const { base: from, typed: row } = newest.current;
-    write({ ...row, ...others, [name]: value }, from);
+    const latest = newest.current;
+    write({ ...latest.typed, ...others, [name]: value }, latest.base);
   }
 
   function write(next: TypedRow, from = base): void {
