@@ -104,7 +104,7 @@ test('a document whose network failed is sent again, and nothing typed is lost',
     prepare: ({ cut }) => cut('/content-files/create'),
   });
   page.allowInConsole(failedCall);
-  await chooseFile(page, words('desk_contents.document'), 'Guia.pdf', pdfBytes(), 'application/pdf');
+  await chooseFile(page, words('desk_contents.document'), fileOf('Guia.pdf', pdfBytes(), 'application/pdf'));
   await page.findText(words('errors.connection_failure'));
   await typeTitle(page, 'Guia do andaime');
   page.network.mend('/content-files/create');
@@ -129,7 +129,7 @@ test('a file of another kind, and one whose bytes are of another kind, are refus
   const moduleId = await newModule(as, courseId, 'Chão');
   const page = await openPage(`${path}/${moduleId}/picture`, { as });
   page.allowInConsole(failedCall);
-  await chooseFile(page, words('desk_contents.picture'), 'planta.png', Buffer.from('<svg/>'), 'image/png');
+  await chooseFile(page, words('desk_contents.picture'), fileOf('planta.png', Buffer.from('<svg/>'), 'image/png'));
   const field = page.screen.getByLabelText(new RegExp(words('desk_contents.picture')));
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   await press(page, words('desk_contents.create'));
@@ -147,7 +147,7 @@ test('a package is unpacked while the page says so, and a cancelled one says not
   });
   const files = { 'imsmanifest.xml': manifest2004({ items: [{ id: 'um' }] }), 'sco.html': 'x' };
   const zip = zipArchive(Object.entries(files).map(([name, text]) => ({ name, content: Buffer.from(text) })));
-  await chooseFile(page, words('desk_contents.package'), 'escadas.zip', zip, 'application/zip');
+  await chooseFile(page, words('desk_contents.package'), fileOf('escadas.zip', zip, 'application/zip'));
   await page.find('progressbar');
   await press(page, words('desk.upload_cancel'));
   await waitFor(() => expect(page.screen.queryByRole('progressbar')).toBeNull());
@@ -191,10 +191,13 @@ async function typeTitle(page: OpenPage, title: string): Promise<void> {
   await page.user.type(field, title);
 }
 
-async function chooseFile(page: OpenPage, label: string, name: string, bytes: Uint8Array, type: string): Promise<void> {
+async function chooseFile(page: OpenPage, label: string, file: File): Promise<void> {
   await page.find('button', { name: words('desk_contents.create') });
-  const field = page.screen.getByLabelText(new RegExp(label));
-  await page.user.upload(field, new File([new Uint8Array(bytes)], name, { type }));
+  await page.user.upload(page.screen.getByLabelText(new RegExp(label)), file);
+}
+
+function fileOf(name: string, bytes: Uint8Array, type: string): File {
+  return new File([new Uint8Array(bytes)], name, { type });
 }
 
 /** In the menu of a module or a content. */

@@ -57,9 +57,12 @@ export function newContentsIn(moduleId: number, type: ContentType, kind: string)
   return {
     ...contents,
     name: `contents_${moduleId}_${kind}`,
-    create: ({ data: [values] }: { data: [Values] }) => {
-      const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
-      return api().learning.createContent({ data: [{ ...filled, module_id: moduleId, type } as NewContent] });
+    // The contract's type of one content: which fields it has follows from the form of its kind.
+    create: ({ data: [values] }: { data: [NewContent & Values] }) => {
+      const empty = Object.keys(values).filter((name) => values[name] === null);
+      const content = Object.assign(values, { type, module_id: moduleId });
+      for (const name of empty) Reflect.deleteProperty(content, name);
+      return api().learning.createContent({ data: [content] });
     },
   };
 }
