@@ -46,10 +46,16 @@ async function titlesIn(as: Person, courseId: number): Promise<(string | undefin
   return (await storedIn(as, courseId)).map(({ title }) => title['pt']);
 }
 
+async function renameElsewhere(as: Person, courseId: number, name: string): Promise<void> {
+  const { results } = await as.list<Source>('POST /modules/source', { course_id: courseId });
+  await as.send('PUT /modules', { id: results[0]?.id, title: { pt: name } });
+}
+
 test('a module is added to an empty course, renamed, deleted and taken back', async () => {
   const as = await newPerson({ role: 'administrator' });
   const { courseId, path } = await newCourse(as);
   const page = await openPage(`/admin/courses/${courseId}`, { as });
+  page.allowInConsole(failedCall);
   await page.user.click(await page.find('link', { name: words('desk_contents.title') }));
   await page.at(path);
   await page.findText(words('desk_contents.none'));
@@ -65,6 +71,9 @@ test('a module is added to an empty course, renamed, deleted and taken back', as
   const rename = within(await page.find('dialog'));
   const english = rename.getByLabelText(words('desk_contents.title_in', { language: 'EN' }));
   await page.user.type(english, 'Before you climb');
+  await renameElsewhere(as, courseId, 'Antes de tudo');
+  await page.user.click(rename.getByRole('button', { name: words('desk_contents.rename') }));
+  await page.findText(words('desk_contents.renamed_meanwhile', { title: 'Antes de tudo' }));
   await page.user.click(rename.getByRole('button', { name: words('desk_contents.rename') }));
   await page.findText(words('desk_contents.module_renamed'));
   await choose(page, 'Antes de subir', words('desk.remove'));
@@ -92,7 +101,25 @@ test('contents move up, down and to another module, and back', async () => {
     const moved = (await storedIn(as, courseId)).filter(({ module_id: moduleId }) => moduleId === second);
     expect(moved.map(({ title }) => title['pt'])).toEqual(['Capacete']);
   });
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Capacete'));
+  await waitFor(() => expect(focused()).toBe('Capacete'));
+});
+
+test('the keys move a content, and where one is deleted the focus goes to the next', async () => {
+  const as = await newPerson({ role: 'administrator' });
+  const { courseId, path } = await newCourse(as);
+  const moduleId = await newModule(as, courseId, 'Chão');
+  for (const name of ['Capacete', 'Arnês', 'Escada']) await newText(as, moduleId, name);
+  const page = await openPage(path, { as });
+  const link = await page.find('link', { name: 'Capacete' });
+  link.focus();
+  await page.user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await waitFor(async () => expect(await titlesIn(as, courseId)).toEqual(['Arnês', 'Capacete', 'Escada']));
+  await waitFor(() => expect(shownTitles(page)).toEqual(['Arnês', 'Capacete', 'Escada']));
+  expect(focused()).toBe('Capacete');
+  await choose(page, 'Capacete', words('desk.remove'));
+  await waitFor(() => expect(focused()).toBe('Escada'));
+  await press(page, words('desk_contents.restore_of', { name: 'Capacete' }));
+  await waitFor(() => expect(focused()).toBe('Capacete'));
 });
 
 test('a document whose network failed is sent again, and nothing typed is lost', async () => {
@@ -113,11 +140,13 @@ test('a document whose network failed is sent again, and nothing typed is lost',
   await page.find('progressbar');
   const english = page.screen.getByRole('textbox', { name: `${words('desk_contents.title_field')} EN` });
   await page.user.type(english, 'Guide');
+  await page.findText(words('desk.save_waits'));
+  await press(page, words('desk_contents.create'));
   release();
   await page.findText(words('desk.upload_sent', { name: 'Guia.pdf' }));
   await press(page, words('desk_contents.create'));
   await page.at(path);
-  await page.find('link', { name: 'Guia do andaime' });
+  await waitFor(() => expect(focused()).toBe('Guia do andaime'));
   expect(await storedIn(as, courseId)).toMatchObject([
     { title: { pt: 'Guia do andaime', 'en-GB': 'Guide' }, file: { name: 'Guia.pdf' } },
   ]);
@@ -186,6 +215,18 @@ test('a link is changed, and the outline says that it loads, fails and is empty'
   await nowhere.heading(words('desk.not_there'));
 });
 
+function focused(): string | null | undefined {
+  return document.activeElement?.textContent;
+}
+
+function shownTitles(page: OpenPage): (string | null)[] {
+  return page.screen
+    .getAllByRole('listitem')
+    .flatMap((item) => (item.id.startsWith('content-') ? within(item).getAllByRole('link') : []))
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== words('desk.open'));
+}
+
 async function typeTitle(page: OpenPage, title: string): Promise<void> {
   const field = await page.find('textbox', { name: `${words('desk_contents.title_field')} PT` });
   await page.user.type(field, title);
@@ -209,7 +250,10 @@ async function choose(page: OpenPage, name: string, item: string): Promise<void>
     return summary;
   });
   menu.open = true;
-  await page.user.click(within(menu).getByRole('button', { name: item }));
+  const button = within(menu).getByRole<HTMLButtonElement>('button', { name: item });
+  // Until the last change is shown, there is no other.
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await page.user.click(button);
 }
 
 async function press(page: OpenPage, name: string): Promise<void> {

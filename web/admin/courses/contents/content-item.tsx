@@ -1,5 +1,4 @@
 import { Ellipsis } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { fileSizeText } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
@@ -8,6 +7,7 @@ import { Menu } from '#web/shared/ui/menu.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { DeskLink } from '../../desk-link.tsx';
 import type { Verb } from '../../frame/noun.ts';
+import { placeOfContent, useFocusOnArrival } from './focus.ts';
 import { kindOf } from './kinds.ts';
 import { contents, contentsPath, type ContentRow } from './noun.ts';
 import styles from './contents.module.css';
@@ -15,26 +15,24 @@ import styles from './contents.module.css';
 type ContentItemProps = {
   row: ContentRow;
   verbs: readonly Verb<ContentRow>[];
-  /** It has just come here from another module. */
-  isMoved: boolean;
+  /** The place of what was moved or restored last. */
+  moved: string | undefined;
+  isBusy: boolean;
   onVerb: (verb: Verb<ContentRow>) => void;
 };
 
 /** A content in its module: what it is, and what can be done with it. */
-export function ContentItem({ row, verbs, isMoved, onVerb }: ContentItemProps) {
+export function ContentItem({ row, verbs, moved, isBusy, onVerb }: ContentItemProps) {
   const t = useTexts('desk_contents');
   const desk = useTexts('desk');
   const { locale } = useVisitor();
-  const item = useRef<HTMLLIElement>(null);
-  const comesMoved = useRef(isMoved);
-  useEffect(() => {
-    if (comesMoved.current) item.current?.querySelector('a')?.focus();
-  }, []);
   const name = contents.nameOf(row, locale);
   const { id, course_id: courseId, is_preview: isPreview, is_mandatory: isMandatory } = row;
+  const place = placeOfContent(id);
+  useFocusOnArrival(place, moved);
 
   return (
-    <li ref={item}>
+    <li id={place}>
       <div className={styles.words}>
         <DeskLink to={`${contentsPath(courseId)}/${id}`}>{name}</DeskLink>
         <small>{[t(`kind_${kindOf(row)}`), factOf(row, locale)].filter(Boolean).join(' · ')}</small>
@@ -48,7 +46,7 @@ export function ContentItem({ row, verbs, isMoved, onVerb }: ContentItemProps) {
         {verbs
           .filter(({ can }) => can(row))
           .map((verb) => (
-            <button key={verb.key} type="button" onClick={() => onVerb(verb)}>
+            <button key={verb.key} type="button" disabled={isBusy} onClick={() => onVerb(verb)}>
               {verb.label}
             </button>
           ))}

@@ -6,13 +6,15 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
-import desk from '../../desk.module.css';
+import { KeysHint } from '../../frame/keys-hint.tsx';
 import { Head } from '../../frame/record-page.tsx';
 import { courses, type CourseRow } from '../noun.ts';
 import { DeletedPart } from './deleted-part.tsx';
+import { placeOfModule, useFocusBeside } from './focus.ts';
 import { ModulePart } from './module-part.tsx';
 import { AddModule } from './module-title.tsx';
 import { useOutline, type Outline } from './noun.ts';
+import styles from './contents.module.css';
 
 /** The modules of a course with their contents, in their order. */
 export function ContentsPage({ course }: { course: CourseRow }) {
@@ -44,20 +46,29 @@ export function ContentsPage({ course }: { course: CourseRow }) {
 
 function Modules({ outline }: { outline: Outline }) {
   const t = useTexts('desk_contents');
-  // What was moved to another module gets the focus there.
-  const [movedId, setMovedId] = useState<number>();
+  const [moved, setMoved] = useState<string>();
+  const rows = outline.modules.map(({ row }) => row);
+  const leave = useFocusBeside(rows, { placeOf: placeOfModule, last: 'deleted' });
 
   return (
-    <div className={desk.stack}>
+    <div className={styles.outline}>
       {outline.modules.length === 0 && (
         <EmptyState title={t('none')}>
           <p>{t('none_text')}</p>
         </EmptyState>
       )}
       {outline.modules.map((module) => (
-        <ModulePart key={module.row.id} module={module} all={outline.modules} movedId={movedId} onMoved={setMovedId} />
+        <ModulePart
+          key={module.row.id}
+          module={module}
+          all={outline.modules}
+          moved={moved}
+          onMoved={setMoved}
+          onLeaving={leave}
+        />
       ))}
-      <DeletedPart outline={outline} />
+      {outline.modules.length > 0 && <KeysHint words={(parts) => t.rich('keys', parts)} />}
+      <DeletedPart outline={outline} onRestoring={setMoved} />
     </div>
   );
 }

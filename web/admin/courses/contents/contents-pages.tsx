@@ -38,8 +38,8 @@ function Place({ course, place }: { course: CourseRow; place: readonly string[] 
   const kind = newKindOf(second);
 
   if (place.length === 0) return <ContentsPage course={course} />;
-  if (id !== undefined && place.length === 1) return <ContentPage key={id} courseId={course.id} id={id} />;
+  if (id !== undefined && place.length === 1) return <ContentPage key={id} course={course} id={id} />;
   if (id !== undefined && kind && place.length === 2)
-    return <NewContentPage key={place.join('/')} courseId={course.id} moduleId={id} kind={kind} />;
+    return <NewContentPage key={place.join('/')} course={course} moduleId={id} kind={kind} />;
   return <NotThere to={contentsPath(course.id)}>{t('title')}</NotThere>;
 }

@@ -1,5 +1,8 @@
+import { useState } from 'react';
+import { textIn } from '#contract/rules/text-in.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import type { Typed } from '#web/shared/page/typed.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
 import type { FormError } from '#web/shared/ui/form-errors.tsx';
 import { TextField } from '#web/shared/ui/text-field.tsx';
 import { useVisitor } from '#web/shared/visitor/visitor.ts';
@@ -57,9 +60,13 @@ type TitleFieldsProps = { title: Readonly<Record<string, string>>; error: string
 
 function TitleFields({ title, error }: TitleFieldsProps) {
   const t = useTexts('desk_contents');
+  const { locale } = useVisitor();
+  const [opened] = useState(() => textIn(title, locale));
+  const now = textIn(title, locale);
 
   return (
     <>
+      {now !== opened && <Alert tone="warning">{t('renamed_meanwhile', { title: now })}</Alert>}
       <TextField
         name="title"
         label={t('title_in', { language: 'PT' })}

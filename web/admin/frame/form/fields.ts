@@ -86,6 +86,8 @@ export type FieldInputProps = {
   row: TypedRow;
   /** `others` are fields that follow from it. */
   onChange: (typed: Typed, others?: TypedRow) => void;
+  /** What this field takes is on its way: the form is saved once it is there. */
+  onWaiting?: (isWaiting: boolean) => void;
 };
 
 export type TypedRow = Readonly<Record<string, Typed>>;

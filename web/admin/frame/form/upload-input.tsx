@@ -18,11 +18,12 @@ type UploadInputProps = Omit<FieldInputProps, 'field'> & { field: UploadField };
 type Stored = { id: number; name?: string; duration_seconds?: number | null };
 
 /** A file, which is sent when it is chosen. A failed or cancelled one can be sent again without choosing it again. */
-export function UploadInput({ field, typed, errors, onChange }: UploadInputProps) {
+export function UploadInput({ field, ...props }: UploadInputProps) {
   const { name, label, help, accept, kinds, mostMegabytes, canBeNone } = field;
+  const { typed, errors, onChange } = props;
   const t = useTexts('desk');
   const { locale } = useVisitor();
-  const upload = useChosenFile(field, onChange);
+  const upload = useChosenFile(field, props);
   const id = textIn(typed);
   const limits = help ?? t('upload_limits', { kinds, megabytes: mostMegabytes });
 
@@ -91,7 +92,7 @@ function FileNow({ field: { stored }, id, sent }: { field: UploadField; id: stri
 }
 
 /** The file that was chosen until it is stored, and what was stored. */
-function useChosenFile(field: UploadField, onChange: FieldInputProps['onChange']) {
+function useChosenFile(field: UploadField, { onChange, onWaiting }: Omit<UploadInputProps, 'field'>) {
   const { accept, kinds, lengthField, mostMegabytes, name, pathOf } = field;
   const t = useTexts('desk');
   const { sendTo, refuse, errors, busy, percent, cancel } = useUpload();
@@ -100,7 +101,9 @@ function useChosenFile(field: UploadField, onChange: FieldInputProps['onChange']
 
   async function send(chosen: File): Promise<void> {
     const type = chosen.type || 'application/octet-stream';
+    onWaiting?.(true);
     const answer = await sendTo<{ data: [Stored] }>({ path: pathOf(chosen), body: chosen, type });
+    onWaiting?.(false);
     if (!answer) return;
     const [stored] = answer.data;
     const { id, name: shown = chosen.name, duration_seconds: seconds = null } = stored;

@@ -31,9 +31,9 @@ export function useRecordForm<Row extends RecordRow>({ noun, fields, row, onSave
   const readTheirs = useTheirs(noun);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const draft = useTypedRow({ noun, fields, row });
-  const { typed } = draft;
 
   async function save(): Promise<void> {
+    if (draft.isWaiting) return;
     await sending.send(async () => {
       const id = row === null ? await create() : await update(row.id);
       await refresh();
@@ -67,13 +67,21 @@ export function useRecordForm<Row extends RecordRow>({ noun, fields, row, onSave
   }
 
   function takeTheirs(): void {
-    draft.write(mergeTheirs(conflict?.changes ?? [], typed, 'theirs'));
+    draft.write(mergeTheirs(conflict?.changes ?? [], draft.typed, 'theirs'));
     setConflict(null);
   }
 
-  const { changed, isDirty, isFromBefore, set } = draft;
-  const form = { typed, changed, isDirty, isFromBefore, set };
+  const { typed, changed, isDirty, isFromBefore, isWaiting, set, wait } = draft;
+  const form = { typed, changed, isDirty, isFromBefore, isWaiting, set, wait };
   return { ...form, sending, conflict, save, discard, takeTheirs, keepMine: () => setConflict(null) };
+}
+
+/** The fields whose file is on its way. */
+function useWaiting() {
+  const [names, setNames] = useState<readonly string[]>([]);
+  const wait = (name: string, isWaiting: boolean) =>
+    setNames((before) => [...before.filter((each) => each !== name), ...(isWaiting ? [name] : [])]);
+  return { isWaiting: names.length > 0, wait };
 }
 
 /** A noun whose records begin in another way has no form for a new one. */
@@ -104,6 +112,7 @@ export function useTypedRow<Row extends RecordRow & Values>({ noun, fields, row 
   const typed: TypedRow = { ...before, ...draft?.typed };
   const changed = changedFields(fields, before, typed);
   const newest = useNewest({ base, typed });
+  const waiting = useWaiting();
 
   function set(name: string, value: Typed, others: TypedRow = {}): void {
     const latest = newest.current;
@@ -134,6 +143,7 @@ export function useTypedRow<Row extends RecordRow & Values>({ noun, fields, row 
     isDirty: draft !== null && changed.length > 0,
     /** It was typed on an earlier visit. */
     isFromBefore: wasTyped && changed.length > 0,
+    ...waiting,
     set,
     write,
     clear,

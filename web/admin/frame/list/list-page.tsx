@@ -11,6 +11,7 @@ import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { DeskLink } from '../../desk-link.tsx';
 import desk from '../../desk.module.css';
 import type { Listed, ListedRow, Verb } from '../noun.ts';
+import { KeysHint } from '../keys-hint.tsx';
 import { useBulkChange } from '../use-bulk-change.ts';
 import { useRecords } from '../use-records.ts';
 import { useSelection, type Selection } from '../use-selection.ts';
@@ -159,13 +160,9 @@ function Foot({ hasChoice, children }: { hasChoice: boolean; children: ReactNode
   return (
     <div className={styles.foot}>
       {children}
-      <p className={styles.keys}>{t.rich(hasChoice ? 'list_keys' : 'row_keys', { key: keyCap })}</p>
+      <KeysHint words={(parts) => t.rich(hasChoice ? 'list_keys' : 'row_keys', parts)} />
     </div>
   );
-}
-
-function keyCap(text: ReactNode) {
-  return <kbd>{text}</kbd>;
 }
 
 type BulkProps<Row extends ListedRow> = {
