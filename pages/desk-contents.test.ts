@@ -161,6 +161,8 @@ test('a file of another kind, and one whose bytes are of another kind, are refus
   await chooseFile(page, words('desk_contents.picture'), fileOf('planta.png', Buffer.from('<svg/>'), 'image/png'));
   const field = page.screen.getByLabelText(new RegExp(words('desk_contents.picture')));
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  await page.findText(/^Recusado: planta\.png/);
+  expect(page.screen.queryByRole('button', { name: words('desk.upload_again') })).toBeNull();
   await press(page, words('desk_contents.create'));
   await page.findText(words('desk.not_saved'));
   expect(await storedIn(as, courseId)).toEqual([]);

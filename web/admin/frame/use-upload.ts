@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isRefused } from '#web/shared/api/is-refused.ts';
 import { sendBody } from '#web/shared/api/send-body.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';
 
@@ -8,6 +9,7 @@ type Upload = { path: string; body: File; type?: string };
 export function useUpload() {
   const { send, ...sending } = useSending();
   const [percent, setPercent] = useState<number>();
+  const [wasRefused, setWasRefused] = useState(false);
   const underWay = useRef<AbortController>(undefined);
   useEffect(() => () => underWay.current?.abort(), []);
 
@@ -17,13 +19,18 @@ export function useUpload() {
     underWay.current = controller;
     let answer: Answer | undefined;
     setPercent(0);
+    setWasRefused(false);
     const { signal } = controller;
     await send(async () => {
-      answer = await sendBody<Answer>({ path, body, type, onProgress: setPercent, signal });
+      answer = await sendBody<Answer>({ path, body, type, onProgress: setPercent, signal }).catch((error: unknown) => {
+        setWasRefused(isRefused(error));
+        throw error;
+      });
     });
     setPercent(undefined);
     return answer;
   }
 
-  return { ...sending, percent, sendTo, cancel: () => underWay.current?.abort() };
+  /** `wasRefused`: sent again, the same file would be refused again. */
+  return { ...sending, percent, wasRefused, sendTo, cancel: () => underWay.current?.abort() };
 }

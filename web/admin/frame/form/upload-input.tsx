@@ -55,7 +55,7 @@ export function UploadInput({ field, ...props }: UploadInputProps) {
 type NotYetStoredProps = { file: File; upload: ReturnType<typeof useChosenFile>; working: string };
 
 /** How much of a file is sent, or that it was not and can be. */
-function NotYetStored({ file, upload: { percent, again, cancel }, working }: NotYetStoredProps) {
+function NotYetStored({ file, upload: { percent, wasRefused, again, cancel }, working }: NotYetStoredProps) {
   const t = useTexts('desk');
   const { locale } = useVisitor();
   const name = `${file.name} (${fileSizeText(file.size, locale)})`;
@@ -63,7 +63,7 @@ function NotYetStored({ file, upload: { percent, again, cancel }, working }: Not
   return (
     <>
       {percent === undefined ? (
-        <p>{t('upload_failed', { name })}</p>
+        <p>{t(wasRefused ? 'upload_refused' : 'upload_failed', { name })}</p>
       ) : (
         <ProgressBar
           percent={percent}
@@ -71,12 +71,14 @@ function NotYetStored({ file, upload: { percent, again, cancel }, working }: Not
           figure={`${percent}%`}
         />
       )}
-      <Row>
-        {/* One button, so that the focus stays where the file is cancelled and sent again. */}
-        <Button variant="secondary" small onPress={percent === undefined ? again : cancel}>
-          {percent === undefined ? t('upload_again') : t('upload_cancel')}
-        </Button>
-      </Row>
+      {!wasRefused && (
+        <Row>
+          {/* One button, so that the focus stays where the file is cancelled and sent again. */}
+          <Button variant="secondary" small onPress={percent === undefined ? again : cancel}>
+            {percent === undefined ? t('upload_again') : t('upload_cancel')}
+          </Button>
+        </Row>
+      )}
     </>
   );
 }
@@ -95,7 +97,7 @@ function FileNow({ field: { stored }, id, sent }: { field: UploadField; id: stri
 function useChosenFile(field: UploadField, { onChange, onWaiting }: Omit<UploadInputProps, 'field'>) {
   const { accept, kinds, lengthField, mostMegabytes, name, pathOf } = field;
   const t = useTexts('desk');
-  const { sendTo, refuse, errors, busy, percent, cancel } = useUpload();
+  const { sendTo, refuse, errors, busy, percent, wasRefused, cancel } = useUpload();
   const [file, setFile] = useState<File>();
   const [sent, setSent] = useState<Stored>();
 
@@ -124,5 +126,5 @@ function useChosenFile(field: UploadField, { onChange, onWaiting }: Omit<UploadI
   }
 
   const again = () => void (file && send(file));
-  return { file, sent, percent, error: busy ? undefined : errors[0]?.message, choose, again, cancel };
+  return { file, sent, percent, wasRefused, error: busy ? undefined : errors[0]?.message, choose, again, cancel };
 }
