@@ -2092,8 +2092,14 @@ export interface SharedStatusHistory {
 
 export interface SharedTrainerProfiles {
   about: Generated<Json>;
+  has_page: Generated<boolean>;
   person_id: Int8;
   picture: Json | null;
+  updated_at: Timestamp;
+}
+
+export interface SharedTrainers {
+  person_id: Int8;
 }
 
 export interface SharedUnsentMails {
@@ -2219,6 +2225,7 @@ export interface TotpSecrets {
 
 export interface TrainerProfiles {
   about: Generated<Json>;
+  has_page: Generated<boolean>;
   person_id: Int8;
   picture_id: Int8 | null;
   updated_at: Timestamp;
@@ -2475,6 +2482,7 @@ export interface DB {
   shared_standing_lessons: SharedStandingLessons;
   shared_status_history: SharedStatusHistory;
   shared_trainer_profiles: SharedTrainerProfiles;
+  shared_trainers: SharedTrainers;
   shared_unsent_mails: SharedUnsentMails;
   shared_usernames: SharedUsernames;
   shared_users: SharedUsers;
