@@ -86,9 +86,10 @@ describe('what trainers tell visitors', () => {
     const picture_id = await makePicture(own.ctx);
     await updateTrainerProfile(own.ctx, { picture_id });
     const administrator = await asA(ctx, 'administrator');
-    await correctTrainerProfile(administrator, { id, about: { pt: 'Costura.' }, has_page: true });
+    await updateTrainerProfile(own.ctx, { about: { pt: 'Costureira.', 'en-GB': 'Sewing.', fr: 'Couture.' } });
+    await correctTrainerProfile(administrator, { id, about: { pt: 'Costura.', fr: '' }, has_page: true });
     expect((await retrieveTrainerProfiles(own.ctx, queryOf({}))).results).toMatchObject([
-      { about: { pt: 'Costura.' }, has_page: true, picture_id },
+      { about: { pt: 'Costura.', 'en-GB': 'Sewing.' }, has_page: true, picture_id },
     ]);
     await expect(correctTrainerProfile(own.ctx, { id, has_page: true })).rejects.toThrow('not_allowed');
     const student = await makeUser(ctx);

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '#contract/basics.ts';
 import type {
   TrainerProfile,
   TrainerProfileChange,
@@ -48,7 +49,7 @@ export async function updateTrainerProfile(ctx: Ctx, change: TrainerProfileChang
 /** Staff do not choose a picture: the trainer decides which one becomes public. */
 export async function correctTrainerProfile(
   ctx: Ctx,
-  { id, ...change }: TrainerProfileCorrection,
+  { id, about, has_page }: TrainerProfileCorrection,
 ): Promise<{ id: number }> {
   requireClaim(ctx, 'users.manage');
   return inTransaction(ctx, async (tx) => {
@@ -56,9 +57,14 @@ export async function correctTrainerProfile(
     const user = await userOfPerson(tx, id);
     if (!user || total === 0) throw new Refusal('not_found');
     await requireRank(tx, user.id);
-    await changeProfile(tx, id, change);
+    const { rows } = await pageOfProfiles(tx, { filter: {}, onlyPersonId: id, limit: 1, offset: 0 });
+    await changeProfile(tx, id, { about: about && withWords({ ...rows[0]?.about, ...about }), has_page });
     return { id };
   });
+}
+
+function withWords(texts: LocalizedText): LocalizedText {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
 }
 
 async function changeProfile(ctx: Ctx, personId: number, change: TrainerProfileChange): Promise<void> {

@@ -66,7 +66,7 @@ export const trainerProfile = {
   correctTrainerProfile: command('PUT', '/trainer-profiles/correct', {
     summary: 'Change what a trainer tells visitors',
     description:
-      'Needs the claim `users.manage` and every staff claim that the person has. Changes only the given fields. The picture is the choice of the trainer alone. Refuses `not_found` for somebody who is no trainer.',
+      'Needs the claim `users.manage` and every staff claim that the person has. Changes only the given fields, and of `about` only the given languages; an empty one removes its language. The picture is the choice of the trainer alone. Refuses `not_found` for somebody who is no trainer.',
     claim: 'users.manage',
     about: 'persons',
     data: TrainerProfileCorrection,

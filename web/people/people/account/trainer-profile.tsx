@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { longestAboutTrainer } from '#contract/people/people/values.ts';
 import type { TrainerProfile as Profile } from '#contract/people/people/trainer-profile.ts';
@@ -10,6 +11,7 @@ import type { SessionUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Section } from '#web/shared/ui/anchored-section.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
+import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { Form } from '#web/shared/ui/form.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
@@ -32,7 +34,7 @@ function profileQuery(personId: number) {
 export function TrainerProfile({ user }: { user: SessionUser }) {
   const t = useTexts('trainer_profile');
   const query = useQuery(profileQuery(user.person.id));
-  const none = { about: {}, picture_id: null, picture: null };
+  const none = { about: {}, picture_id: null, picture: null, has_page: false };
 
   return (
     <Section id="trainer" title={t('title')}>
@@ -48,9 +50,9 @@ export function TrainerProfile({ user }: { user: SessionUser }) {
   );
 }
 
-type ProfileFormProps = { user: SessionUser; profile: Pick<Profile, 'about' | 'picture_id' | 'picture'> };
+type ProfileFormProps = { user: SessionUser; profile: Omit<Profile, 'person_id'> };
 
-function ProfileForm({ user, profile: { about, picture_id, picture } }: ProfileFormProps) {
+function ProfileForm({ user, profile: { about, picture_id, picture, has_page: hasPage } }: ProfileFormProps) {
   const t = useTexts('trainer_profile');
   const account = useTexts('account');
   const queryClient = useQueryClient();
@@ -67,7 +69,8 @@ function ProfileForm({ user, profile: { about, picture_id, picture } }: ProfileF
     });
     await save(async () => {
       const sent = chosen && (await sendPicture(chosen.picture));
-      return { about: Object.fromEntries(words), ...(sent !== null && { picture_id: sent }) };
+      const hasPageNow = typed.isChecked('has_page');
+      return { about: Object.fromEntries(words), has_page: hasPageNow, ...(sent !== null && { picture_id: sent }) };
     }, t('saved'));
   }
 
@@ -114,6 +117,20 @@ function ProfileForm({ user, profile: { about, picture_id, picture } }: ProfileF
         choice={choice}
         error={errorOf('picture') ?? errorOf('picture_id') ?? errorOf('file')}
       />
+      <CheckboxField
+        name="has_page"
+        label={t('has_page')}
+        help={t('has_page_help')}
+        defaultChecked={hasPage}
+        error={errorOf('has_page')}
+      />
+      {hasPage && (
+        <p>
+          <Link to="/trainers/$trainerId" params={{ trainerId: String(user.person.id) }}>
+            {t('see_page')}
+          </Link>
+        </p>
+      )}
       <Row>
         <Button type="submit" variant="secondary" busy={busy}>
           {t('save')}
