@@ -7,7 +7,7 @@ import { courseOf } from './shopping.ts';
 
 const noToken = 'x'.repeat(43);
 
-/** Every page by its file in web/routes; `course` stands for a course of the demo site. */
+/** Every page by its file in web/routes; `course` stands for a course of the demo site, `trainer` for its trainer. */
 const guestPages: Record<string, string> = {
   index: '/',
   about: '/about',
@@ -22,6 +22,7 @@ const guestPages: Record<string, string> = {
   'news.$postId': '/news/1',
   'partners.index': '/partners',
   'partners.$partnerId': '/partners/1',
+  'trainers.$trainerId': 'trainer',
   login: '/login',
   'sign-up': '/sign-up',
   'recover-password': '/recover-password',
@@ -120,8 +121,12 @@ test('every page has a row in this test', desktopOnly, () => {
 
 for (const addresses of inFours(Object.values(guestPages))) {
   test(`pages are accessible to a guest: ${addresses.join(', ')}`, desktopOnly, async ({ page }) => {
-    const { path } = await courseOf(page, 'extintores');
-    for (const address of addresses) await standsEverywhere(page, address === 'course' ? path : address);
+    const { id, path } = await courseOf(page, 'seguranca-em-obra');
+    const places = new Map([
+      ['course', path],
+      ['trainer', await trainerOf(page, id)],
+    ]);
+    for (const address of addresses) await standsEverywhere(page, places.get(address) ?? address);
   });
 }
 
@@ -156,6 +161,13 @@ for (const addresses of inFours(Object.values(companyPages))) {
     await actForCompany(page);
     for (const address of addresses) await standsEverywhere(page, address);
   });
+}
+
+/** The public page of the trainer who is named on the page of a course. */
+async function trainerOf(page: Page, courseId: number): Promise<string> {
+  const answer = await page.request.post('/api/courses/detail', { data: { filter: { id: courseId } } });
+  const { results }: { results: { trainers: { page_id: number | null }[] }[] } = await answer.json();
+  return `/trainers/${results[0]?.trainers[0]?.page_id}`;
 }
 
 /** The addresses of the first class with lessons that the person follows. */
