@@ -7,7 +7,7 @@ import type {
 } from '#contract/people/people/trainer-profile.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { showPictures, toShownPicture } from '#api/platform/files/index.ts';
-import { peopleInRole, requireRank, userOfPerson } from '#api/people/identity/index.ts';
+import { lockPerson, peopleInRole, requireRank, userOfPerson } from '#api/people/identity/index.ts';
 import { hasClaims, requireClaim, signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
 import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
@@ -57,6 +57,7 @@ export async function correctTrainerProfile(
     const user = await userOfPerson(tx, id);
     if (!user || total === 0) throw new Refusal('not_found');
     await requireRank(tx, user.id);
+    await lockPerson(tx, id);
     const { rows } = await pageOfProfiles(tx, { filter: {}, onlyPersonId: id, limit: 1, offset: 0 });
     await changeProfile(tx, id, { about: about && withWords({ ...rows[0]?.about, ...about }), has_page });
     return { id };
