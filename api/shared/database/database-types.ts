@@ -2099,7 +2099,7 @@ export interface SharedTrainerProfiles {
 }
 
 export interface SharedTrainers {
-  person_id: Int8;
+  person_id: Int8 | null;
 }
 
 export interface SharedUnsentMails {
