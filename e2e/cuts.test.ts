@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Request } from '@playwright/test';
+import type { Locator, Request } from '@playwright/test';
 import type { OpenedAttempt } from '#contract/learning/assessments/calls.ts';
 import type { Module, OpenedContent } from '#contract/learning/learning/calls.ts';
 import { scormPackages } from '#fixtures/scorm-packages.ts';
@@ -31,7 +31,7 @@ test.describe('with a network that is cut at random, and a browser that is kille
     const options: Input = new Map();
     refusals.allow({ path: /./, status: 'lost' }, { says: /ConnectionFailure/ });
     // A part of the page that a cut stopped is loaded again later.
-    refusals.allow({ says: /Failed to fetch dynamically imported module/ });
+    refusals.allow({ says: /Failed to fetch dynamically imported module|A part of the page could not be loaded/ });
     const network = await badNetwork(page.context(), { random, note: (request) => noteRevision(options, request) });
     const learning = { reading, random, network };
 
@@ -187,9 +187,9 @@ async function commit(page: Page, { random, from, to }: Commits): Promise<void> 
 
 async function watch({ reading, network }: Learning, course: Course): Promise<void> {
   await open(reading.page, `${course.video.path}/learn`);
-  await network.during(() => watchUntil(reading.page, 24));
+  await network.during(() => watchUntil(reading, 24));
   const next = await killAndReopen(reading);
-  const place = await network.during(() => watchUntil(next.page, Infinity));
+  const place = await network.during(() => watchUntil(next, Infinity));
   await isDone(next);
   await expect.poll(() => leftOnDevice(next.page, 'unsent_progress_'), { timeout: 40_000 }).toBe(null);
 
@@ -200,9 +200,20 @@ async function watch({ reading, network }: Learning, course: Course): Promise<vo
   expect(data[0]).toMatchObject({ status: 'done', video: { position_seconds: Math.round(place * 100) / 100 } });
 }
 
+/** A part of the page whose loading a cut broke off offers to reload it, as the learner then does. */
+async function arrives({ page, words }: Reading, part: Locator): Promise<void> {
+  const reload = page.getByRole('button', { name: words('site.reload') });
+  await expect(async () => {
+    if (await reload.first().isVisible()) await reload.first().click();
+    await expect(part).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
+}
+
 /** Pauses after each stretch, which saves it. Resolves to where it stopped. */
-function watchUntil(page: Page, end: number): Promise<number> {
-  return page.locator('video').evaluate(
+async function watchUntil(reading: Reading, end: number): Promise<number> {
+  const video = reading.page.locator('video');
+  await arrives(reading, video);
+  return video.evaluate(
     async (player: HTMLVideoElement, [until = 0, length = 0]) => {
       player.muted = true;
       player.playbackRate = 4;

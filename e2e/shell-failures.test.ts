@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, open, ready, test, type Page } from './fixture.ts';
 import { switchTo } from './shopping.ts';
 
@@ -60,6 +61,32 @@ test('an error is shown without toasts when their code cannot load', desktopOnly
     /net::ERR_INTERNET_DISCONNECTED|part of the page could not be loaded|fetch dynamically imported module/,
   );
 });
+
+test(
+  'a page that a cut network stopped halfway opens by itself once the network is back',
+  desktopOnly,
+  async ({ reading, refusals }) => {
+    const { page, words } = reading;
+    await open(page, '/');
+    refusals.allow(
+      { says: /INTERNET_DISCONNECTED|could not be loaded|Failed to fetch/ },
+      { path: /./, status: 'lost' },
+    );
+    // A browser requests the file of the page again, but never those that it needs.
+    let files = 0;
+    const onlyFirst = (route: Route) => ((files += 1) > 1 ? offline(route) : route.continue());
+    await page.route('**/assets/*.js', onlyFirst);
+    await page.route('**/healthz', offline);
+    await page.evaluate(() => history.pushState({}, '', '/about'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('site.error_title'));
+    await page.unroute('**/assets/*.js', onlyFirst);
+    await page.unroute('**/healthz', offline);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('about.title'));
+    await expect(page.locator('main')).not.toContainText(/about\.[a-z]/);
+  },
+);
+
+const offline = (route: Route) => route.abort('internetdisconnected');
 
 type Reloaded = { failedAt: number; reloadedAt: number };
 

@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { courseTypes } from '#contract/offer/catalogue/values.ts';
-import { runCatalogueImport } from '#api/app/run-catalogue-import.ts';
-import type { ImportInput } from '#api/offer/catalogue/index.ts';
-import type { Ctx } from '#api/shared/context.ts';
-import { queryOf } from '#api/shared/database/retrieval.ts';
-import { retrieveCurrencies } from '#api/platform/settings/store.ts';
+import { importOperatorPath, operateImport, type ImportCommand } from '#api/app/operate-import.ts';
+import { asOperator } from './as-operator.ts';
 import { oneLine, reportText } from './import-report.ts';
-import { withOperator } from './with-operator.ts';
 
 const usage = `npm run import -- FILE --map title=course,partner=organization,… [--yes]
 
@@ -20,26 +17,22 @@ const usage = `npm run import -- FILE --map title=course,partner=organization,�
   --locale    the locale key of its texts (pt)
   --source    the name under which its rows are known again when it comes back (csv)
   --currency  the currency of its column price, as usd (the main one)
-  --type      the type of courses that tell none: ${courseTypes.join(', ')} (online)`;
+  --type      the type of courses that tell none: ${courseTypes.join(', ')} (online)
 
-try {
-  await importFile();
-} catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(message === usage ? usage : oneLine(message));
-  process.exitCode = 1;
+Where a running server has the embedded database open, it does the work.`;
+
+const command = readCommand();
+if (typeof command === 'string') {
+  console.error(command);
+  process.exit(1);
 }
+await asOperator(
+  { path: importOperatorPath, command, run: (ctx, input) => operateImport(ctx, input, showProgress) },
+  (report) => reportText(report, command.write),
+);
 
-async function importFile(): Promise<void> {
-  const { path, write, currency, ...input } = readInput();
-  const report = await withOperator(async (ctx) => {
-    const currency_id = currency === undefined ? undefined : await currencyNamed(ctx, currency);
-    return runCatalogueImport(ctx, { ...input, path, write, currency_id }, showProgress);
-  });
-  console.log(reportText(report, write));
-}
-
-function readInput(): Omit<ImportInput, 'currency_id'> & { currency: string | undefined } {
+/** Or a sentence that says what is wrong. */
+function readCommand(): ImportCommand | string {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -54,18 +47,11 @@ function readInput(): Omit<ImportInput, 'currency_id'> & { currency: string | un
   });
   const [path, ...more] = positionals;
   const type = courseTypes.find((existing) => existing === values.type);
-  if (path === undefined || more.length > 0 || !type) throw new Error(usage);
-  if (!existsSync(path)) throw new Error(`There is no file ${path}.`);
-  if (!/^[a-z]{2}(-[A-Z]{2})?$/.test(values.locale)) throw new Error(`«${values.locale}» is no locale key.`);
+  if (path === undefined || more.length > 0 || !type) return usage;
+  if (!existsSync(path)) return oneLine(`There is no file ${path}.`);
+  if (!/^[a-z]{2}(-[A-Z]{2})?$/.test(values.locale)) return oneLine(`«${values.locale}» is no locale key.`);
   const { map, sheet, locale, source, currency } = values;
-  return { path, map, sheet, locale, source, currency, type, write: values.yes };
-}
-
-async function currencyNamed(ctx: Ctx, key: string): Promise<number> {
-  const { results } = await retrieveCurrencies(ctx, queryOf({ filter: { key: key.toLowerCase() } }));
-  const [row] = results;
-  if (!row) throw new Error(`There is no currency «${key}».`);
-  return row.id;
+  return { path: resolve(path), map, sheet, locale, source, currency, type, write: values.yes };
 }
 
 function showProgress(rows: number): void {

@@ -37,9 +37,10 @@ const looks: Look[] = [
 
 /** Below `/admin/`; the first is the start. */
 const ofDesk =
-  ' inbox courses courses/1 courses/import classes classes/1 categories partners regulations learning-guides orders orders/5 ' +
-  'orders/create documents documents/hand-overs bank gifts coupons news legal-texts people people/2 roles audit settings ' +
-  'currencies health';
+  ' inbox courses courses/1 courses/import classes classes/1 categories partners regulations learning-guides orders ' +
+  'orders/5 orders/create payments refunds cases documents documents/hand-overs bank gifts coupons news legal-texts people ' +
+  'people/2 people/2/merge organizations organizations/1 organizations/1/account organizations/1/terms roles audit ' +
+  'settings currencies health';
 
 type Seat = Reading & { look: Look };
 
@@ -136,7 +137,10 @@ async function takeCompany(seat: Seat): Promise<void> {
   const { page } = seat;
   await arriveAgain(page, { ...demoPeople.client, password: demoPassword });
   await page.goto('/profile');
-  await page.getByRole('main').getByText('Construções Kalunga, Lda.').first().click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // On a phone its name stands in the header once it was chosen.
+  const company = page.getByRole('main').getByText('Construções Kalunga, Lda.').first();
+  if (await company.isVisible()) await company.click();
   await take(seat, 'organization', '/profile/organization');
   await take(seat, 'employees', '/profile/employees');
   await take(seat, 'our-courses', '/profile/our-courses');

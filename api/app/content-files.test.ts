@@ -27,9 +27,9 @@ const film = readFileSync('seed/media/ler-a-conta.mp4');
 const page = '<!doctype html><script>alert(1)</script>';
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-type Sent = { kind: string; name: string; body: BodyInit; headers?: Record<string, string> };
+type Upload = { kind: string; name: string; body: BodyInit; headers?: Record<string, string> };
 
-async function send(by: Ctx, { kind, name, body, headers = {} }: Sent) {
+async function send(by: Ctx, { kind, name, body, headers = {} }: Upload) {
   const { db, config, files, now, actor } = by;
   const answer = answerApi({ routes, rawRoutes, world: { db, config, files, now }, identify: async () => actor });
   const url = new URL('http://localhost/api/content-files/create');
@@ -41,7 +41,7 @@ async function send(by: Ctx, { kind, name, body, headers = {} }: Sent) {
   return { status: response.status, ...Answer.parse(await response.json()) };
 }
 
-async function stored(by: Ctx, sent: Sent): Promise<ContentFile> {
+async function stored(by: Ctx, sent: Upload): Promise<ContentFile> {
   return ContentFile.parse((await send(by, sent)).data?.[0]);
 }
 

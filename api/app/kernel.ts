@@ -13,14 +13,17 @@ import { purgeOldKeys } from '#api/shared/idempotency/purge-old-keys.ts';
 import { sendWrittenMail } from '#api/shared/mail/send-mail.ts';
 import { definePart } from '#api/shared/slice.ts';
 import { retryLately } from '#api/shared/work/failed-jobs.ts';
+import { auditRawRoutes } from './audit/operate-audit.ts';
+import { courseOperatorRoutes } from './course-folder/operate-course.ts';
 import { courseFolderRoutes } from './course-folder/raw-routes.ts';
+import { importRawRoutes } from './operate-import.ts';
 import { jobsRawRoutes } from './operate-jobs.ts';
 import { eraseDueAccounts } from './personal-data/erase-due-accounts.ts';
 import { makeExport } from './personal-data/make-export.ts';
 import { tables } from '#api/shared/tables.ts';
 
 export const kernel = definePart({
-  rawRoutes: [...jobsRawRoutes, ...courseFolderRoutes],
+  rawRoutes: [...jobsRawRoutes, ...auditRawRoutes, ...importRawRoutes, ...courseOperatorRoutes, ...courseFolderRoutes],
   reactions: {
     mail_written: { 'send-mail': (ctx, { mail_id }) => sendWrittenMail(ctx, mail_id) },
     export_requested: { 'make-export': (ctx, { export_id }) => makeExport(ctx, export_id) },
@@ -50,6 +53,5 @@ export const kernel = definePart({
     'retry-failed-reactions': { cron: '9 * * * *', run: retryLately },
     'erase-due-accounts': { cron: '47 * * * *', run: (ctx) => eraseDueAccounts(ctx) },
   },
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

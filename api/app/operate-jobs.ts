@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http/http.ts';
-import { readOperatorCommand } from '#api/shared/http/operator-command.ts';
+import { operatorRoute } from '#api/shared/http/operator-command.ts';
 import { listDueJobs, type DueJobs } from '#api/shared/work/due-jobs.ts';
 import { listFailedJobs, retryFailedJobs, type FailedJob } from '#api/shared/work/failed-jobs.ts';
-import { operatorDoc } from '#api/shared/http/route-doc.ts';
 
 export const JobsCommand = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('failed') }),
@@ -17,22 +16,14 @@ export type JobsCommand = z.infer<typeof JobsCommand>;
 
 export const jobsOperatorPath = '/jobs/operator';
 
-/** Used by `npm run jobs`. The address does not exist for anybody else. */
 export const jobsRawRoutes: RawRoute[] = [
-  {
-    method: 'POST',
+  operatorRoute({
     path: jobsOperatorPath,
-    doc: operatorDoc({
-      summary: 'List due and failed jobs, or retry failed ones',
-      description: 'Used by `npm run jobs` while the server is running.',
-      command: JobsCommand,
-    }),
-    handle: async (ctx, request) => {
-      const command = await readOperatorCommand(ctx, request, JobsCommand);
-      const data = await operateJobs({ ...ctx, actor: { kind: 'system' } }, command);
-      return Response.json({ status: 'success', data });
-    },
-  },
+    usedBy: 'npm run jobs',
+    summary: 'List due and failed jobs, or retry failed ones',
+    command: JobsCommand,
+    run: operateJobs,
+  }),
 ];
 
 /** Refuses `not_found` when no failed job has that id. */

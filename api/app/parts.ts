@@ -1,6 +1,6 @@
 import type { EventKind } from '#contract/index.ts';
 import type { DB } from '#api/shared/database/database-types.ts';
-import type { Declares, Part } from '#api/shared/slice.ts';
+import type { Declares, Owns, Part } from '#api/shared/slice.ts';
 import { kernel } from './kernel.ts';
 import { slices } from './slices.gen.ts';
 
@@ -12,7 +12,7 @@ export const parts: readonly Part[] = declared;
 type Unanswered = Exclude<EventKind, Declares<Declared, 'reactions'>>;
 /** A view has no data of its own. */
 type View = `shared_${string}` | 'published_courses' | 'shown_ratings';
-type Unowned = Exclude<keyof DB, Declares<Declared, 'tables'> | View>;
+type Unowned = Exclude<keyof DB, Owns<Declared> | View>;
 type None<Gap> = [Gap] extends [never] ? [] : [Gap];
 
 /** Does not compile when an event has no reaction. */

@@ -12,7 +12,7 @@ import { kernel } from './kernel.ts';
 import { parts } from './parts.ts';
 import { slices } from './slices.gen.ts';
 
-provideMoves(parts.flatMap(({ moves }) => moves ?? []));
+provideMoves(parts.flatMap(({ tables }) => tables?.moves ?? []));
 
 type Routes = Router<typeof contract, Ctx>;
 

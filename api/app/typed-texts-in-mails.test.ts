@@ -41,6 +41,7 @@ const typedInAccountEmails: Partial<Record<About, string[]>> = {
   account_closing: ['name'],
   account_kept: ['name'],
   account_opened: ['name'],
+  accounts_merged: ['name', 'removed', 'staying'],
   affiliation_invited: ['organization'],
   document_accepted: ['name'],
   document_rejected: ['name'],

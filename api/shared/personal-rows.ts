@@ -46,11 +46,11 @@ export type AnyRows = {
   isErased?: false;
 };
 
-type Declared = { personalData?: Partial<PersonalData>; tables?: Record<string, string | AnyRows> };
+type Declared = { personalData?: Partial<PersonalData>; tables?: { owns: Record<string, string | AnyRows> } };
 
 /** What the code of a slice does, and then what it declares in its `tables.ts`. */
-export function personalDataOf({ personalData, tables = {} }: Declared): PersonalData {
-  const declared = Object.entries(tables).flatMap(([table, rows]): [string, AnyRows][] =>
+export function personalDataOf({ personalData, tables }: Declared): PersonalData {
+  const declared = Object.entries(tables?.owns ?? {}).flatMap(([table, rows]): [string, AnyRows][] =>
     typeof rows === 'string' ? [] : [[table, rows]],
   );
   return {

@@ -33,8 +33,7 @@ export type Part = {
   jobs?: Jobs;
   /** Beside the rows that `tables` declares. */
   personalData?: Partial<PersonalData>;
-  tables?: Tables;
-  moves?: PersonalMoves;
+  tables?: { owns: Tables; moves?: PersonalMoves };
 };
 
 /** Keeps the literal types, so that missing parts do not compile. */
@@ -47,3 +46,5 @@ export function definePart<const P extends Part>(declared: P): P {
 }
 
 export type Declares<P, F extends keyof Part> = P extends Record<F, infer V> ? keyof V : never;
+
+export type Owns<P> = P extends { tables: { owns: infer T } } ? keyof T : never;

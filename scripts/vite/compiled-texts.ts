@@ -92,7 +92,7 @@ function loadedFrom(files: Record<string, string>): string {
     const event = new Event('vite:preloadError', { cancelable: true });
     event.payload = error;
     dispatchEvent(event);
-    if (!event.defaultPrevented) throw error;
+    throw event.defaultPrevented ? new Error('A part of the page could not be loaded.', { cause: error }) : error;
   });`;
 }
 

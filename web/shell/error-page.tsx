@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { isConnectionLost } from '#web/shared/api/connection.ts';
 import { numberOf } from '#web/shared/api/error-number.ts';
 import { usePageHydrated } from '#web/shared/hydration.tsx';
+import { PartMissing } from '#web/shared/page/lazy.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { ErrorState } from '#web/shared/ui/error-state.tsx';
 import { Page } from '#web/shared/ui/page.tsx';
+import { useReloadOnceReachable } from './reload-page.ts';
 
 type ErrorPageProps = {
   error?: unknown;
@@ -19,10 +21,12 @@ export function ErrorPage({ error, onRetry, actions, children }: ErrorPageProps)
   usePageHydrated();
   const t = useTexts('site');
   const number = numberOf(error);
-  const sentence = number ? t('error_number', { id: number }) : t(isConnectionLost() ? 'not_on_device' : 'error_text');
+  const isMissing = error instanceof PartMissing;
+  useReloadOnceReachable(isMissing);
+  const sentence = number ? t('error_number', { id: number }) : t(sentenceFor(isMissing));
   const router = useRouter();
   // Loads the failed data again, then renders the page again.
-  const retry = onRetry && (() => void router.invalidate().then(onRetry));
+  const retry = isMissing ? () => location.reload() : onRetry && (() => void router.invalidate().then(onRetry));
 
   return (
     <Page>
@@ -44,4 +48,9 @@ export function ErrorPage({ error, onRetry, actions, children }: ErrorPageProps)
       </ErrorState>
     </Page>
   );
+}
+
+function sentenceFor(isMissing: boolean) {
+  if (isConnectionLost()) return 'not_on_device';
+  return isMissing ? 'part_missing' : 'error_text';
 }

@@ -3,11 +3,10 @@ import { setConnectionLost } from '#web/shared/api/connection.ts';
 import { isReachable } from '#web/shared/api/reachable.ts';
 import { showGlobalMessage } from '#web/shared/page/global-dialog.ts';
 import { closePassingNotices, notify } from '#web/shared/ui/notify.ts';
-import { mayReload } from './model/forced-reload.ts';
+import { takeReload } from './reload-page.ts';
 
 /** [specification 8] */
 const reloadAfterMs = 2_000;
-const storageKey = 'reloaded_at';
 
 export function followNavigation(router: AnyRouter): void {
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
@@ -37,8 +36,7 @@ async function reportMissingFile(router: AnyRouter): Promise<void> {
   if (isReported) return;
   isReported = true;
   const reachable = await isReachable();
-  if (reachable && mayReload(sessionStorage.getItem(storageKey), Date.now())) {
-    sessionStorage.setItem(storageKey, String(Date.now()));
+  if (reachable && takeReload()) {
     isReloading = true;
     showGlobalMessage('too_many_routing_errors_forcing_reload');
     setTimeout(() => location.reload(), reloadAfterMs);

@@ -37,8 +37,8 @@ async function rowsOf(ctx: Ctx, places: readonly Place[], ids: { userId: number;
   return counts;
 }
 
-const moving = parts.flatMap(({ moves = {} }) =>
-  Object.entries(moves).flatMap(([table, columns]) =>
+const moving = parts.flatMap(({ tables }) =>
+  Object.entries(tables?.moves ?? {}).flatMap(([table, columns]) =>
     Object.entries(columns).flatMap(([column, rule]) =>
       typeof rule === 'object' && 'rows' in rule && rule.rows === 'moves' ? [{ table, column }] : [],
     ),

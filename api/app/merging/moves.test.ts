@@ -5,8 +5,8 @@ import type { MoveRule } from '#api/shared/personal-moves.ts';
 import { parts } from '../parts.ts';
 
 const rules = new Map(
-  parts.flatMap(({ moves = {} }) =>
-    Object.entries(moves).flatMap(([table, columns]) =>
+  parts.flatMap(({ tables }) =>
+    Object.entries(tables?.moves ?? {}).flatMap(([table, columns]) =>
       Object.entries<MoveRule>(columns).map(([column, rule]): [string, MoveRule] => [`${table}.${column}`, rule]),
     ),
   ),

@@ -17,7 +17,7 @@ const whose = (owner: Ctx) => ({ ...signedIn(owner), username: '' });
 
 async function exported(owner: Ctx, tables: Record<string, AnyRows> = { user_warnings: rows }): Promise<object[]> {
   const all: object[] = [];
-  for await (const file of personalDataOf({ tables }).takeAlong(owner, whose(owner))) {
+  for await (const file of personalDataOf({ tables: { owns: tables } }).takeAlong(owner, whose(owner))) {
     if ('rows' in file) for await (const row of file.rows) all.push(row);
   }
   return all;
@@ -49,9 +49,9 @@ describe('rows that belong to one person', () => {
     const [owner, stranger] = [await asA(ctx, 'student'), await asA(ctx, 'student')];
     for (const each of [owner, stranger]) await warn(each, { count: 1 });
     const stays = { user_warnings: { ...rows, isErased: false as const } };
-    await personalDataOf({ tables: stays }).erase(ctx, whose(owner));
+    await personalDataOf({ tables: { owns: stays } }).erase(ctx, whose(owner));
     expect(await exported(owner)).toHaveLength(1);
-    await personalDataOf({ tables: { user_warnings: rows } }).erase(ctx, whose(owner));
+    await personalDataOf({ tables: { owns: { user_warnings: rows } } }).erase(ctx, whose(owner));
     expect([await exported(owner), await exported(stranger)]).toEqual([[], [expect.anything()]]);
   });
 
@@ -60,7 +60,10 @@ describe('rows that belong to one person', () => {
     await warn(owner, { count: 1 });
     const seen: number[] = [];
     const erase = async () => void seen.push((await exported(owner)).length);
-    await personalDataOf({ personalData: { erase }, tables: { user_warnings: rows } }).erase(ctx, whose(owner));
+    await personalDataOf({ personalData: { erase }, tables: { owns: { user_warnings: rows } } }).erase(
+      ctx,
+      whose(owner),
+    );
     expect(seen).toEqual([1]);
     expect(await exported(owner)).toEqual([]);
   });

@@ -14,6 +14,5 @@ export const classroomSlice = defineSlice('classroom', {
     deleteClassResource,
   },
   rawRoutes: resourceRoutes,
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

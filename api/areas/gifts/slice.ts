@@ -22,6 +22,5 @@ export const giftsSlice = defineSlice('gifts', {
     'expire-gifts': { cron: '17 * * * *', run: expireGifts },
   },
   personalData: giftsData,
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

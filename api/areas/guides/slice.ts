@@ -16,6 +16,5 @@ export const guidesSlice = defineSlice('guides', {
     retrieveLearningPath,
   },
   rawRoutes: guidesRawRoutes,
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

@@ -5,5 +5,5 @@ import { tables } from './tables.ts';
 
 export const healthSlice = defineSlice('health', {
   verbs: { retrieveHealth, retrieveFailedJobs, retryFailedJobs },
-  tables: tables.owns,
+  tables,
 });

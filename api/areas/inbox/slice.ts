@@ -11,6 +11,5 @@ export const inboxSlice = defineSlice('inbox', {
     'purge-inbox-assignments': { cron: '57 3 * * *', run: purgeAssignments },
     'send-inbox-summaries': { cron: '23 6-20 * * *', run: sendSummaries },
   },
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

@@ -5,5 +5,5 @@ import { tables } from './tables.ts';
 
 export const openingSlice = defineSlice('opening', {
   verbs: { retrieveSetUp, sendTestEmail },
-  tables: tables.owns,
+  tables,
 });

@@ -45,6 +45,5 @@ export const privacySlice = defineSlice('privacy', {
   jobs: {
     'tidy-exports': { cron: '*/15 * * * *', run: tidyExports },
   },
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

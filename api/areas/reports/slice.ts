@@ -5,5 +5,5 @@ import { tables } from './tables.ts';
 
 export const reportsSlice = defineSlice('reports', {
   verbs: { retrieveEmployeeTraining, retrieveTrainingSummary },
-  tables: tables.owns,
+  tables,
 });

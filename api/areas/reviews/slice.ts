@@ -33,6 +33,5 @@ export const reviewsSlice = defineSlice('reviews', {
     },
   },
   personalData: reviewData,
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

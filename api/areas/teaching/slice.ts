@@ -27,6 +27,5 @@ export const teachingSlice = defineSlice('teaching', {
     class_message_sent: { 'tell-class-message': notifyClassMessage },
     class_reply_sent: { 'notify-class-reply': notifyClassReply },
   },
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

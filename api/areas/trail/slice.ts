@@ -8,5 +8,5 @@ export const trailSlice = defineSlice('trail', {
   verbs: { retrieveAuditEntries },
   jobs: { 'purge-audit-entries': { cron: '22 4 * * *', run: purgeEntries } },
   personalData: trailData,
-  tables: tables.owns,
+  tables,
 });

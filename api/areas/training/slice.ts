@@ -44,6 +44,5 @@ export const trainingSlice = defineSlice('training', {
     },
     order_paid: { 'give-requested-seats': (ctx, { order_id }) => giveSeatsOfOrder(ctx, order_id) },
   },
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

@@ -24,6 +24,5 @@ export const wishlistSlice = defineSlice('wishlist', {
     enrollment_opened: { 'clear-from-wishlist': (ctx, { enrollment_id }) => removeEnrolledRow(ctx, enrollment_id) },
   },
   jobs: { 'forget-removed-wishes': { cron: '42 3 * * *', run: purgeRemovedItems } },
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

@@ -14,6 +14,5 @@ export const achievementsSlice = defineSlice('achievements', {
       'award-for-conclusion': (ctx, { enrollment_id }) => awardAchievements(ctx, enrollment_id),
     },
   },
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

@@ -41,6 +41,5 @@ export const assessmentsSlice = defineSlice('assessments', {
   },
   jobs: { 'end-overdue-attempts': { cron: '* * * * *', run: endOverdueAttempts } },
   personalData: assessmentsData,
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

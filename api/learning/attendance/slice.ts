@@ -19,6 +19,5 @@ export const attendanceSlice = defineSlice('attendance', {
   // A setting can change what the marks of every class give.
   jobs: { 'refresh-attendance-rates': { cron: '41 3 * * *', run: refreshAllRates } },
   personalData: attendanceData,
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

@@ -41,6 +41,5 @@ export const certificatesSlice = defineSlice('certificates', {
     },
   },
   personalData: certificateData,
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

@@ -100,6 +100,5 @@ export const enrollmentsSlice = defineSlice('enrollments', {
   },
   jobs: { 'check-due-files': { cron: '17 * * * *', run: checkDueFiles } },
   personalData: enrollmentData,
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

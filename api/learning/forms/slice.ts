@@ -40,6 +40,5 @@ export const formsSlice = defineSlice('forms', {
   },
   jobs: { 'purge-form-uploads': { cron: '23 3 * * *', run: purgeUploads } },
   personalData: formsData,
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

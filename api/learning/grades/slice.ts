@@ -25,6 +25,5 @@ export const gradesSlice = defineSlice('grades', {
   reactions: { grades_published: { 'tell-grades-published': notifyGradesPublished } },
   rawRoutes: sheetRoutes,
   personalData: gradeData,
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

@@ -47,5 +47,5 @@ export const learningSlice = defineSlice('learning', {
   },
   jobs: { 'conclude-waiting': { cron: '*/10 * * * *', run: concludeWaiting } },
   personalData: learningData,
-  tables: tables.owns,
+  tables,
 });

@@ -19,6 +19,5 @@ export const tasksSlice = defineSlice('tasks', {
   reactions: { hand_in_reviewed: { 'notify-hand-in-reviewed': notifyReviewed } },
   jobs: { 'purge-hand-in-files': { cron: '37 3 * * *', run: purgeUnsentFiles } },
   personalData: tasksData,
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

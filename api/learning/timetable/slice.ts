@@ -9,6 +9,5 @@ import { tables } from './tables.ts';
 export const timetableSlice = defineSlice('timetable', {
   verbs: { retrieveTimetable, retrieveTimetableFeeds, createTimetableFeed, deleteTimetableFeed },
   rawRoutes: feedRoutes,
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

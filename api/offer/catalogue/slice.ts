@@ -51,5 +51,5 @@ export const catalogueSlice = defineSlice('catalogue', {
   },
   jobs: { 'refresh-course-tallies': { cron: '* * * * *', run: refreshTallies } },
   rawRoutes: [...coverRoutes, ...publishedRoutes, ...shareRoutes],
-  tables: tables.owns,
+  tables,
 });

@@ -88,6 +88,5 @@ export const classesSlice = defineSlice('classes', {
     'pass-seats-on': { cron: '* * * * *', run: passSeatsOnByTheClock },
   },
   personalData: waitingData,
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

@@ -20,5 +20,5 @@ export const newsSlice = defineSlice('news', {
     restorePost,
   },
   rawRoutes: [...newsRawRoutes],
-  tables: tables.owns,
+  tables,
 });

@@ -21,6 +21,5 @@ export const addressesSlice = defineSlice('addresses', {
       'delete-tax-addresses': (ctx, { organization_id }) => deleteTaxAddressesOfOrganization(ctx, organization_id),
     },
   },
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

@@ -113,8 +113,7 @@ export const identitySlice = defineSlice('identity', {
     'forget-ended-sessions': { cron: '27 3 * * *', run: purgeEndedSessions },
     'purge-invitations': { cron: '31 3 * * *', run: purgeInvitations },
   },
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });
 
 function stepOf(step: SignInStep) {

@@ -65,8 +65,7 @@ export const messagesSlice = defineSlice('messages', {
     account_kept: { 'settle-account-closing': notifyClosingWithdrawn },
   },
   jobs: { 'forget-old-messages': { cron: '37 3 * * *', run: purgeOldMessages } },
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });
 
 function idsOf(items: { id: number }[]): number[] {

@@ -50,6 +50,5 @@ export const organizationsSlice = defineSlice('organizations', {
   },
   jobs: { 'expire-invitations': { cron: '7 * * * *', run: expireInvitations } },
   personalData: organizationsData,
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

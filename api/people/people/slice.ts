@@ -49,6 +49,5 @@ export const peopleSlice = defineSlice('people', {
     'forget-old-documents': { cron: '37 3 * * *', run: purgeOldDocuments },
     'forget-address-changes': { cron: '52 3 * * *', run: purgeAddressChanges },
   },
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

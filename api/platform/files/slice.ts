@@ -23,6 +23,5 @@ export const filesSlice = defineSlice('files', {
     'forget-lone-pictures': { cron: '47 3 * * *', run: purgeUnusedPictureFiles },
     'ask-for-undrawn-pictures': { cron: '7 4 * * *', run: scheduleUndrawnPictures },
   },
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

@@ -21,6 +21,5 @@ export const legalSlice = defineSlice('legal', {
     publishLegalText,
     deleteLegalText,
   },
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

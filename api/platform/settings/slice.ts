@@ -27,6 +27,5 @@ export const settingsSlice = defineSlice('settings', {
     deleteCurrency,
     restoreCurrency,
   },
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

@@ -19,6 +19,5 @@ export const accountsSlice = defineSlice('accounts', {
   reactions: { account_credited: { 'settle-due-warnings': settleDueWarnings } },
   // In the daytime of the operator; a repeated run reminds of nothing twice.
   jobs: { 'remind-of-due-debits': { cron: '17 7-17 * * *', run: remindDue } },
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

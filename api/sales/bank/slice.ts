@@ -19,6 +19,5 @@ export const bankSlice = defineSlice('bank', {
   rawRoutes: bankRawRoutes,
   jobs: { 'purge-bank-texts': { cron: '37 3 * * *', run: purgeBankTexts } },
   personalData: bankData,
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

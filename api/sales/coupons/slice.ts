@@ -9,6 +9,5 @@ import { updateCoupon } from './update-coupon.ts';
 export const couponsSlice = defineSlice('coupons', {
   verbs: { createCoupon, retrieveCoupons, retrieveCouponSources, retrieveQuote, updateCoupon },
   jobs: { 'purge-coupon-tries': { cron: '52 3 * * *', run: purgeTries } },
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

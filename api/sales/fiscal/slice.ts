@@ -28,6 +28,5 @@ export const fiscalSlice = defineSlice('fiscal', {
     hand_over_due: { 'send-hand-over': (ctx, { hand_over_id }) => sendHandOver(ctx, hand_over_id) },
   },
   personalData: fiscalData,
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

@@ -42,6 +42,5 @@ export const ordersSlice = defineSlice('orders', {
     'expire-orders': { cron: '* * * * *', run: expireOrders },
   },
   personalData: orderData,
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

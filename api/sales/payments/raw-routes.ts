@@ -7,9 +7,9 @@ import { Refusal } from '#contract/refusals.ts';
 import { answerFile, discardFile, readFileFacts, type SavedFile } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http/http.ts';
-import { readOperatorCommand } from '#api/shared/http/operator-command.ts';
+import { operatorRoute } from '#api/shared/http/operator-command.ts';
 import { readBytes } from '#api/shared/http/read-form.ts';
-import { fileRefusals, formDoc, operatorDoc } from '#api/shared/http/route-doc.ts';
+import { fileRefusals, formDoc } from '#api/shared/http/route-doc.ts';
 import { fileIn } from '#api/shared/files/uploads/read-form.ts';
 import { formUpload } from '#api/shared/files/uploads/upload-route.ts';
 import { operate, OperatorCommand } from './operate.ts';
@@ -67,16 +67,13 @@ export const paymentsRawRoutes: RawRoute[] = [
     },
     handle: showProof,
   },
-  {
-    method: 'POST',
+  operatorRoute({
     path: '/payments/operator',
-    doc: operatorDoc({
-      summary: 'List, approve or reject payments by hand',
-      description: 'Used by `npm run payments` while the server is running.',
-      command: OperatorCommand,
-    }),
-    handle: serveOperator,
-  },
+    usedBy: 'npm run payments',
+    summary: 'List, approve or reject payments by hand',
+    command: OperatorCommand,
+    run: operate,
+  }),
 ];
 
 async function receiveFromProvider(ctx: Ctx, request: Request, { provider = '', secret = '' }: Record<string, string>) {
@@ -100,12 +97,6 @@ async function proofFrom(ctx: Ctx, form: FormData) {
 
 async function showProof(ctx: Ctx, _request: Request, { id = '' }: Record<string, string>): Promise<Response> {
   return answerFile(ctx, await readProof(ctx, Number(id)));
-}
-
-/** Serves `npm run payments` while this process has the database open. Anyone else gets `not_found`. */
-async function serveOperator(ctx: Ctx, request: Request): Promise<Response> {
-  const command = await readOperatorCommand(ctx, request, OperatorCommand);
-  return Response.json({ status: 'success', data: await operate({ ...ctx, actor: { kind: 'system' } }, command) });
 }
 
 async function readProof(ctx: Ctx, paymentId: number): Promise<SavedFile> {

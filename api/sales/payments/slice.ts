@@ -110,6 +110,5 @@ export const paymentsSlice = defineSlice('payments', {
     'ask-for-payments': { cron: '*/5 * * * *', run: fetchEvents },
   },
   personalData: paymentData,
-  tables: tables.owns,
-  moves: tables.moves,
+  tables,
 });

@@ -132,10 +132,20 @@ function inputSentence(issue: Issue, locale: LocaleKey): Sentence {
 function sentenceFor(issue: Issue) {
   if (isAboutLink(issue['params'])) return 'field_has_link';
   if (issue.code === 'unrecognized_keys') return 'field_unknown';
-  if (issue['origin'] === 'string' && issue.code === 'too_small') return tooShort(issue);
-  if (issue['origin'] === 'string' && issue.code === 'too_big') return 'field_too_long';
+  if (issue.code === 'too_small' || issue.code === 'too_big') return sentenceOfBound(issue);
   if (issue.code === 'invalid_type' && issue.message.includes('undefined')) return 'field_missing';
   return 'field_invalid';
+}
+
+/** Of a number only a limit that was set for it is worth a word, not that of exact whole numbers. */
+function sentenceOfBound(issue: Issue) {
+  const { origin, inclusive } = issue;
+  const isTooSmall = issue.code === 'too_small';
+  if (origin === 'string') return isTooSmall ? tooShort(issue) : 'field_too_long';
+  const bound = Number(issue[isTooSmall ? 'minimum' : 'maximum']);
+  const isSet = Math.abs(bound) < Number.MAX_SAFE_INTEGER;
+  if (!isSet || inclusive !== true || (origin !== 'number' && origin !== 'int')) return 'field_invalid';
+  return isTooSmall ? 'field_too_small' : 'field_too_large';
 }
 
 function tooShort(issue: Issue) {

@@ -8,7 +8,7 @@ import type { Column } from '../frame/list/data-table.tsx';
 import type { DeskFilter, DeskSearch } from '../frame/list/desk-search.ts';
 import { useCaseAmount } from '../orders/use-case-amount.ts';
 import { itemOfCase } from './model/waiting-item.ts';
-import { MoneyList } from './money-list.tsx';
+import { MoneyList, StateCell } from './money-list.tsx';
 
 type CaseSort = 'order_number' | 'kind' | 'state' | 'amount_minor' | 'opened_at';
 
@@ -39,7 +39,11 @@ function useColumns(): readonly Column<PaymentCase, CaseSort>[] {
     { head: t('kind'), cell: ({ kind }) => words(`case_${kind}`), sort: 'kind' },
     {
       head: t('state'),
-      cell: ({ state }) => <Badge tone={state === 'open' ? 'wait' : 'neutral'}>{words(`case_state_${state}`)}</Badge>,
+      cell: (row) => (
+        <StateCell item={itemOfCase(row)} row={row}>
+          <Badge tone={row.state === 'open' ? 'wait' : 'neutral'}>{words(`case_state_${row.state}`)}</Badge>
+        </StateCell>
+      ),
       sort: 'state',
     },
     { head: t('arrived'), cell: ({ opened_at: at }) => short(at), sort: 'opened_at', rank: 3 },

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Hidden } from '#web/shared/ui/hidden.tsx';
-import { Muted } from '#web/shared/ui/layout.tsx';
+import { Row } from '#web/shared/ui/layout.tsx';
 import { DeskLink } from '../desk-link.tsx';
 import type { Column } from '../frame/list/data-table.tsx';
 import type { DaysFilter, DeskFilter, DeskSearch } from '../frame/list/desk-search.ts';
@@ -34,23 +35,18 @@ export function MoneyList<Row extends MoneyRow, Filter extends object, Sort exte
     const item = itemOf(row);
     return item ? placeOf(item) : undefined;
   };
-  const nameOf = ({ id, order_number: number }: Row) => number ?? t('no_order', { id: String(id) });
   const noun: Listed<Row, Filter, Sort | 'order_number'> = {
     name: path,
     source,
-    nameOf,
+    nameOf: (row) => nameOf(row, t),
     pathOf: (row) => (row.order_id === null ? itemPath(row) : recordPath({ noun: 'orders', id: row.order_id })),
-  };
-  const next: Column<Row, Sort | 'order_number'> = {
-    head: t('next'),
-    cell: (row) => <Decide path={itemPath(row)} name={nameOf(row)} />,
   };
 
   return (
     <ListPage
       noun={noun}
       name={{ head: t('order'), sort: 'order_number' }}
-      columns={[...columns, next]}
+      columns={columns}
       filters={filters}
       days={{ from: t('from'), to: t('to'), toFilter: toDays }}
       verbs={[]}
@@ -66,14 +62,25 @@ export function MoneyList<Row extends MoneyRow, Filter extends object, Sort exte
   );
 }
 
-function Decide({ path, name }: { path: string | undefined; name: string }) {
-  const t = useTexts('desk_orders');
+type StateCellProps = { item: ItemKey | null; row: MoneyRow; children: ReactNode };
 
-  if (path === undefined) return <Muted>–</Muted>;
+/** The state, and the way to decide what waits. */
+export function StateCell({ item, row, children }: StateCellProps) {
+  const t = useTexts('desk_payments');
+  const words = useTexts('desk_orders');
+
+  if (!item) return children;
   return (
-    <DeskLink to={path}>
-      {t('decide')}
-      <Hidden> {name}</Hidden>
-    </DeskLink>
+    <Row>
+      {children}
+      <DeskLink to={placeOf(item)}>
+        {words('decide')}
+        <Hidden> {nameOf(row, t)}</Hidden>
+      </DeskLink>
+    </Row>
   );
+}
+
+function nameOf({ id, order_number: number }: MoneyRow, t: ReturnType<typeof useTexts<'desk_payments'>>): string {
+  return number ?? t('no_order', { id: String(id) });
 }

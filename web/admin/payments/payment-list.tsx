@@ -2,14 +2,13 @@ import type { PaymentRecord, PaymentRecordFilter } from '#contract/sales/payment
 import { paymentMethods, paymentStatuses } from '#contract/sales/payments/values.ts';
 import { attemptState, tonesOfAttempts } from '#web/sales/payments/model/attempt-state.ts';
 import { queries } from '#web/shared/api/api.ts';
-import { useMoney } from '#web/shared/texts/format.ts';
+import { useDates, useMoney } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
-import { useMoments } from '#web/shared/texts/use-moments.ts';
 import { Badge } from '#web/shared/ui/badge.tsx';
 import type { Column } from '../frame/list/data-table.tsx';
 import type { DeskFilter, DeskSearch } from '../frame/list/desk-search.ts';
 import { itemOfPayment } from './model/waiting-item.ts';
-import { MoneyList } from './money-list.tsx';
+import { MoneyList, StateCell } from './money-list.tsx';
 
 type PaymentSort = 'order_number' | 'buyer_name' | 'method' | 'status' | 'amount_minor' | 'created_at' | 'paid_at';
 
@@ -34,7 +33,7 @@ function useColumns(): readonly Column<PaymentRecord, PaymentSort>[] {
   const t = useTexts('desk_payments');
   const words = useTexts('attempts');
   const money = useMoney();
-  const { short } = useMoments();
+  const dates = useDates();
 
   return [
     { head: t('buyer'), cell: ({ buyer_name: name }) => name, sort: 'buyer_name' },
@@ -49,14 +48,18 @@ function useColumns(): readonly Column<PaymentRecord, PaymentSort>[] {
       head: t('state'),
       cell: (row) => {
         const state = attemptState(row);
-        return <Badge tone={tonesOfAttempts[state]}>{words(`state_${state}`)}</Badge>;
+        return (
+          <StateCell item={itemOfPayment(row)} row={row}>
+            <Badge tone={tonesOfAttempts[state]}>{words(`state_${state}`)}</Badge>
+          </StateCell>
+        );
       },
       sort: 'status',
     },
-    { head: t('started'), cell: ({ created_at: at }) => short(at), sort: 'created_at', rank: 3 },
+    { head: t('started'), cell: ({ created_at: at }) => dates.dayOfYear(at), sort: 'created_at', rank: 3 },
     {
       head: t('paid'),
-      cell: ({ paid_at: at }) => (at === null ? '–' : short(at)),
+      cell: ({ paid_at: at }) => (at === null ? '–' : dates.dayOfYear(at)),
       sort: 'paid_at',
       rank: 1,
       isMinor: true,

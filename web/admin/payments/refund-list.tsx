@@ -8,7 +8,7 @@ import type { Column } from '../frame/list/data-table.tsx';
 import type { DeskFilter, DeskSearch } from '../frame/list/desk-search.ts';
 import { RefundState } from '../orders/refund-state.tsx';
 import { itemOfRefund } from './model/waiting-item.ts';
-import { MoneyList } from './money-list.tsx';
+import { MoneyList, StateCell } from './money-list.tsx';
 
 type RefundSort = 'order_number' | 'buyer_name' | 'status' | 'amount_minor' | 'requested_at' | 'answer_by';
 
@@ -37,7 +37,15 @@ function useColumns(): readonly Column<RefundRecord, RefundSort>[] {
   return [
     { head: t('buyer'), cell: ({ buyer_name: name }) => name, sort: 'buyer_name' },
     { head: t('rule'), cell: ({ rule }) => t(`rule_${rule}`), rank: 1, isMinor: true },
-    { head: t('state'), cell: ({ status }) => <RefundState status={status} />, sort: 'status' },
+    {
+      head: t('state'),
+      cell: (row) => (
+        <StateCell item={itemOfRefund(row)} row={row}>
+          <RefundState status={row.status} />
+        </StateCell>
+      ),
+      sort: 'status',
+    },
     { head: t('requested'), cell: ({ requested_at: at }) => short(at), sort: 'requested_at', rank: 3 },
     {
       head: t('answer_by'),

@@ -21,7 +21,7 @@ const lists: Readonly<Record<string, ComponentType<Pick<PagesProps, 'search'>>>>
 };
 
 /** The pages of one person, by what follows their id. */
-const pagesOfPerson: Readonly<Record<string, ComponentType<{ id: number }>>> = {
+const pagesOfPerson: Readonly<Record<string, ComponentType<Pick<PagesProps, 'search'> & { id: number }>>> = {
   '': PersonPage,
   data: CorrectPage,
   merge: MergePage,
@@ -37,6 +37,6 @@ export function Pages({ place, search }: PagesProps) {
 
   if (first === undefined) return <UserList search={search} />;
   if (List) return <List search={search} />;
-  if (id !== undefined && Page) return <Page key={id} id={id} />;
+  if (id !== undefined && Page) return <Page key={id} id={id} search={search} />;
   return <NotThere to={people.name}>{t('title')}</NotThere>;
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { useIsStarted } from '../visitor/app-settings.ts';
 import { loadTextParts } from '../texts/texts-store.ts';
-import { untilLoaded } from './lazy.ts';
+import { lazy, untilLoaded } from './lazy.ts';
 
 export function afterStart<P extends object>(
   load: () => Promise<ComponentType<P>>,

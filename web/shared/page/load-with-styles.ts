@@ -1,3 +1,5 @@
+import { PartMissing } from './lazy.ts';
+
 /** The styles that this document has or is loading, by their paths; those in the page itself from the start. */
 let styles: Map<string, Promise<void>> | undefined;
 
@@ -48,5 +50,5 @@ function link(path: string): Promise<void> {
 function report(error: unknown): never {
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error });
   dispatchEvent(event);
-  throw event.defaultPrevented ? new Error('A part of the page could not be loaded.', { cause: error }) : error;
+  throw event.defaultPrevented ? new PartMissing(error) : error;
 }

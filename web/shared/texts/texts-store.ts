@@ -62,6 +62,11 @@ function loadParts(more: readonly string[], { opens = false } = {}): Promise<Tex
   for (const part of more) parts.add(part);
   const mine = start();
   latest = mine;
+  mine.catch(() => {
+    // What a cut network stopped is loaded when it is needed next.
+    for (const part of more) parts.delete(part);
+    if (latest === mine) latest = undefined;
+  });
   return mine;
 
   async function start(): Promise<Texts> {

@@ -57,7 +57,7 @@ export async function loadTexts(locale: LocaleKey, requested: Iterable<string>):
   const language = languageOf(locale);
   const rendered = drawnTexts(language);
   const loaded = await Promise.all(
-    [...requested].map(async (part) => rendered[part] ?? (await loadPart(language, part))?.default),
+    [...requested].map(async (part) => rendered[part] ?? (await loadPart(language, part)).default),
   );
   return Object.assign({}, ...loaded);
 }

@@ -5,6 +5,18 @@ export const kernelRows: Record<string, RawRow> = {
     forAll(() => form(), 'not_found'),
     () => '/jobs/operator',
   ),
+  'POST /audit/operator': at(
+    forAll(() => form(), 'not_found'),
+    () => '/audit/operator',
+  ),
+  'POST /imports/operator': at(
+    forAll(() => form(), 'not_found'),
+    () => '/imports/operator',
+  ),
+  'POST /courses/operator': at(
+    forAll(() => form(), 'not_found'),
+    () => '/courses/operator',
+  ),
   'POST /courses/check-folder': at(
     forEditors(() => form()),
     () => '/courses/check-folder',

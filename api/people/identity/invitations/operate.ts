@@ -4,8 +4,7 @@ import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import type { RawRoute } from '#api/shared/http/http.ts';
-import { readOperatorCommand } from '#api/shared/http/operator-command.ts';
-import { operatorDoc } from '#api/shared/http/route-doc.ts';
+import { operatorRoute } from '#api/shared/http/operator-command.ts';
 import { hasAdministrator } from '../administrators.ts';
 import { resetFactorsOf } from '../factors/resets/reset-factors-of.ts';
 import { giveRole } from '../give-role.ts';
@@ -25,22 +24,14 @@ export type StaffAnswer = { username: string; link: string | null; expires_at: s
 
 export const staffOperatorPath = '/users/operator';
 
-/** Used by `npm run operator`. The address does not exist for anybody else. */
 export const identityRawRoutes: RawRoute[] = [
-  {
-    method: 'POST',
+  operatorRoute({
     path: staffOperatorPath,
-    doc: operatorDoc({
-      summary: 'Invite an administrator, or reset second factors',
-      description: 'Used by `npm run operator` while the server is running.',
-      command: StaffCommand,
-    }),
-    handle: async (ctx, request) => {
-      const command = await readOperatorCommand(ctx, request, StaffCommand);
-      const data = await operateStaff({ ...ctx, actor: { kind: 'system' } }, command);
-      return Response.json({ status: 'success', data });
-    },
-  },
+    usedBy: 'npm run operator',
+    summary: 'Invite an administrator, or reset second factors',
+    command: StaffCommand,
+    run: operateStaff,
+  }),
 ];
 
 /** Refuses `username_invalid`, and `not_found` when factors are to be reset of an address without an account. */

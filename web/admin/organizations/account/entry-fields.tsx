@@ -47,9 +47,10 @@ export function EntryFields({ account, kind, referenceHelp, errorOf }: EntryFiel
         error={errorOf('reference')}
       />
       <p role="status">
-        {after === null
+        {minor === null || after === null
           ? t('balance_now', { now: text(balance_minor) })
           : t(after < 0 ? 'balance_in_advance' : 'balance_after', {
+              amount: text(minor),
               now: text(balance_minor),
               after: text(Math.abs(after)),
             })}

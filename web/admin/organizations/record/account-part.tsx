@@ -6,7 +6,7 @@ import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useDates, useMoney } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Alert } from '#web/shared/ui/alert.tsx';
-import { Figures } from '#web/shared/ui/definition-list.tsx';
+import { DefinitionList } from '#web/shared/ui/definition-list.tsx';
 import { DeskLink } from '../../desk-link.tsx';
 import { Part } from '../../frame/record/part.tsx';
 import { organizations } from '../noun.ts';
@@ -41,7 +41,7 @@ function Balances({ account }: { account: CurrentAccount }) {
 
   return (
     <>
-      <Figures
+      <DefinitionList
         items={[
           { term: t('balance'), value: text(balance_minor) },
           { term: t('headroom'), value: text(headroom_minor) },

@@ -44,7 +44,6 @@ export function OrdersPart({ organization: { id, name } }: { organization: Organ
           ),
         },
         { head: words('placed'), cell: ({ placed_at: at }) => <NoBreak>{dates.dayOfYear(at)}</NoBreak> },
-        { head: words('buyer'), cell: ({ buyer }) => buyer.name },
         { head: words('state'), cell: ({ status }) => <OrderState status={status} /> },
         {
           head: words('total'),

@@ -2,6 +2,7 @@ import { useTexts } from '#web/shared/texts/texts.ts';
 import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { DeskLink } from '../../desk-link.tsx';
+import desk from '../../desk.module.css';
 import { RecordPage } from '../../frame/record-page.tsx';
 import { organizations, terms, type TermsRow } from '../noun.ts';
 import { OrganizationState } from '../organization-state.tsx';
@@ -34,7 +35,7 @@ function Lead({ id }: { id: number }) {
   const t = useTexts('desk_organizations');
 
   return (
-    <p>
+    <p className={desk.lead}>
       {t('terms_lead')} <DeskLink to={`${organizations.name}/${id}`}>{t('back')}</DeskLink>
     </p>
   );

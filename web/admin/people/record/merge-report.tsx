@@ -23,7 +23,7 @@ export function MergeReport({ user, otherId }: Props) {
 
   return (
     <section aria-label={t('merge_report')}>
-      <Loaded query={query} loading={t('merge_loading')} failed={t('merge_not_loaded')}>
+      <Loaded query={query} loading={t('merge_loading')} failed={t('merge_not_loaded')} text={t('merge_try_again')}>
         {({ results: [report] }) => report && <Report report={report} />}
       </Loaded>
     </section>
@@ -40,7 +40,9 @@ function Report({ report }: { report: UserMerge }) {
       <p>
         <DeskLink to={`${people.name}/${removed.id}`}>{t('merge_see_other', { name: removed.name })}</DeskLink>
         {' · '}
-        <DeskLink to={`${people.name}/${removed.id}/merge`}>{t('merge_other_way')}</DeskLink>
+        <DeskLink to={`${people.name}/${removed.id}/merge`} search={{ user: staying.id }}>
+          {t('merge_other_way')}
+        </DeskLink>
       </p>
       {obstacles.length > 0 && (
         <Alert tone="warning" title={t('merge_obstacles')}>
@@ -93,7 +95,7 @@ function Act({ report: { staying, removed } }: { report: UserMerge }) {
 
   async function send(reason: string): Promise<void> {
     await api().privacy.mergeUsers({ data: [{ id: staying.id, user_id: removed.id, reason }] });
-    void navigate({ to: '/admin/$', params: { _splat: `${people.name}/${staying.id}` } });
+    void navigate({ to: '/admin/$', params: { _splat: `${people.name}/${staying.id}` }, replace: true });
   }
 
   return (
