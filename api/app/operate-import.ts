@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { courseTypes } from '#contract/offer/catalogue/values.ts';
 import type { ImportReport } from '#api/offer/catalogue/index.ts';
-import { retrieveCurrencies } from '#api/platform/settings/store.ts';
+import { currenciesByKey } from '#api/platform/settings/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { queryOf } from '#api/shared/database/retrieval.ts';
 import type { RawRoute } from '#api/shared/http/http.ts';
 import { operatorRoute } from '#api/shared/http/operator-command.ts';
 import { runCatalogueImport } from './run-catalogue-import.ts';
@@ -42,8 +41,7 @@ export async function operateImport(
 }
 
 async function currencyNamed(ctx: Ctx, key: string): Promise<number> {
-  const { results } = await retrieveCurrencies(ctx, queryOf({ filter: { key: key.toLowerCase() } }));
-  const [row] = results;
-  if (!row) throw new Error(`There is no currency «${key}».`);
-  return row.id;
+  const id = (await currenciesByKey(ctx)).get(key.toLowerCase());
+  if (id === undefined) throw new Error(`There is no currency «${key}».`);
+  return id;
 }
