@@ -3,7 +3,7 @@ import { demoPassword, demoPeople } from '#seed/people.ts';
 import { desktopOnly, expect, open, test, type Page } from './fixture.ts';
 import { examine } from './looks.ts';
 import { arriveAgain, arriveSignedIn, asPerson } from './people.ts';
-import { courseOf } from './shopping.ts';
+import { courseOf, trainerOf } from './shopping.ts';
 
 const noToken = 'x'.repeat(43);
 
@@ -122,11 +122,8 @@ test('every page has a row in this test', desktopOnly, () => {
 for (const addresses of inFours(Object.values(guestPages))) {
   test(`pages are accessible to a guest: ${addresses.join(', ')}`, desktopOnly, async ({ page }) => {
     const { id, path } = await courseOf(page, 'seguranca-em-obra');
-    const places = new Map([
-      ['course', path],
-      ['trainer', await trainerOf(page, id)],
-    ]);
-    for (const address of addresses) await standsEverywhere(page, places.get(address) ?? address);
+    const places: Record<string, string> = { course: path, trainer: await trainerOf(page, id) };
+    for (const address of addresses) await standsEverywhere(page, places[address] ?? address);
   });
 }
 
@@ -161,13 +158,6 @@ for (const addresses of inFours(Object.values(companyPages))) {
     await actForCompany(page);
     for (const address of addresses) await standsEverywhere(page, address);
   });
-}
-
-/** The public page of the trainer who is named on the page of a course. */
-async function trainerOf(page: Page, courseId: number): Promise<string> {
-  const answer = await page.request.post('/api/courses/detail', { data: { filter: { id: courseId } } });
-  const { results }: { results: { trainers: { page_id: number | null }[] }[] } = await answer.json();
-  return `/trainers/${results[0]?.trainers[0]?.page_id}`;
 }
 
 /** The addresses of the first class with lessons that the person follows. */

@@ -1,19 +1,18 @@
 import { describe, expect } from 'vitest';
 import { makeClass } from '#api/offer/classes/make.ts';
+import { eraseAccount } from '#api/people/identity/index.ts';
 import { after, asA, asSystem, makeUser, signInAs } from '#api/people/identity/make.ts';
-import { peopleSlice } from '#api/people/people/slice.ts';
-import { updateTrainerProfile } from '#api/people/people/trainer-profile.ts';
+import { saveTrainerProfile } from '#api/people/people/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { personalDataOf } from '#api/shared/personal-rows.ts';
 import { test } from '#api/shared/testing/database.ts';
 import { makeCourse, retrieveCourse } from './make.ts';
 import { publishedRoutes } from './published-routes.ts';
 import { retrieveTrainer } from './retrieve-trainer.ts';
 
-async function newTrainer(guest: Ctx, change: Parameters<typeof updateTrainerProfile>[1] = { has_page: true }) {
+async function newTrainer(guest: Ctx, change: Parameters<typeof saveTrainerProfile>[1] = { has_page: true }) {
   const user = await makeUser(guest, { roles: ['trainer'], name: 'Domingos Neto' });
   const ctx = await signInAs(guest, user);
-  await updateTrainerProfile(ctx, change);
+  await saveTrainerProfile(ctx, change);
   return { user, ctx, id: user.person_id };
 }
 
@@ -25,15 +24,15 @@ async function listed(ctx: Ctx): Promise<[number, string][]> {
 
 async function isPublic(ctx: Ctx, id: number): Promise<boolean> {
   const ids = (await listed(ctx)).map(([each]) => each);
-  const found = await retrieveTrainer(ctx, { filter: { id } }).then(
+  const isShown = await retrieveTrainer(ctx, { filter: { id } }).then(
     () => true,
     (error: unknown) => {
       expect(error).toMatchObject({ code: 'not_found' });
       return false;
     },
   );
-  expect(ids.includes(id)).toBe(found);
-  return found;
+  expect(ids.includes(id)).toBe(isShown);
+  return isShown;
 }
 
 describe('the public page of a trainer', () => {
@@ -63,9 +62,9 @@ describe('the public page of a trainer', () => {
     const off = await newTrainer(ctx, { about: { pt: 'Costura.' } });
     await makeClass(ctx, { trainer_ids: [off.id] });
     expect(await isPublic(ctx, off.id)).toBe(false);
-    await updateTrainerProfile(off.ctx, { has_page: true });
+    await saveTrainerProfile(off.ctx, { has_page: true });
     expect(await isPublic(ctx, off.id)).toBe(true);
-    await updateTrainerProfile(off.ctx, { has_page: false });
+    await saveTrainerProfile(off.ctx, { has_page: false });
     expect(await isPublic(ctx, off.id)).toBe(false);
 
     const idle = await newTrainer(ctx);
@@ -88,8 +87,7 @@ describe('the public page of a trainer', () => {
     const ends: ((user: { id: number; person_id: number; username: string }) => Promise<unknown>)[] = [
       (user) => ctx.db.deleteFrom('user_roles').where('user_id', '=', user.id).execute(),
       (user) => ctx.db.updateTable('users').set({ disabled_at: ctx.now() }).where('id', '=', user.id).execute(),
-      ({ id: userId, person_id: personId, username }) =>
-        personalDataOf(peopleSlice).erase(asSystem(ctx), { userId, personId, username }),
+      ({ id: userId, person_id: personId, username }) => eraseAccount(asSystem(ctx), { userId, personId, username }),
     ];
     for (const end of ends) {
       const { id, user } = await newTrainer(ctx);
@@ -108,7 +106,7 @@ describe('the public page of a trainer', () => {
     const pageId = async () =>
       (await retrieveCourse(ctx, { filter: { id: course_id } })).results[0]?.trainers[0]?.page_id;
     expect(await pageId()).toBe(id);
-    await updateTrainerProfile(own, { has_page: false });
+    await saveTrainerProfile(own, { has_page: false });
     expect(await pageId()).toBe(null);
   });
 });
