@@ -3,7 +3,7 @@ import type { CourseDetail } from '#contract/offer/catalogue/calls.ts';
 import { demoPeople } from '#seed/people.ts';
 import { trainersWords } from '#seed/trainers-words.ts';
 import { openPage } from './testing/open-page.ts';
-import { guest, newPerson } from './testing/people.ts';
+import { demoPerson, guest, newPerson } from './testing/people.ts';
 import { courseOf, titleOf } from './testing/shopping.ts';
 import { wordsIn } from './testing/words.ts';
 
@@ -46,14 +46,24 @@ test('a trainer and staff switch the page on and off', async () => {
   const own = await openPage('/profile/my-account', { as: trainer });
   await own.user.click(await own.find('checkbox', { name: words('trainer_profile.has_page') }));
   await own.user.click(await own.find('button', { name: words('trainer_profile.save') }));
-  await own.find('link', { name: words('trainer_profile.see_page') });
+  await own.findText(words('trainer_profile.page_waits'));
   expect(await stored()).toMatchObject([{ has_page: true }]);
 
   const desk = await openPage(`/admin/people/${trainer.userId}`, { as: await newPerson({ role: 'administrator' }) });
-  await desk.find('link', { name: words('desk_people.trainer_page_on') });
+  await desk.findText(words('desk_people.trainer_page_waits'));
   await desk.user.click(await desk.find('link', { name: words('desk_people.trainer_change') }));
   await desk.user.click(await desk.find('checkbox', { name: words('desk_people.trainer_has_page') }));
   await desk.user.click(await desk.find('button', { name: words('desk_people.trainer_save') }));
   await desk.findText(words('desk_people.trainer_page_off'));
   expect(await stored()).toMatchObject([{ has_page: false }]);
+});
+
+test('someone who teaches is led to the open page from the account, and staff from the desk', async () => {
+  const words = wordsIn('pt');
+  const trainer = await demoPerson(demoPeople.trainer);
+  const own = await openPage('/profile/my-account', { as: trainer });
+  const link = await own.find('link', { name: words('trainer_profile.see_page') });
+  const desk = await openPage(`/admin/people/${trainer.userId}`, { as: await newPerson({ role: 'administrator' }) });
+  const same = await desk.find('link', { name: words('desk_people.trainer_page_on') });
+  expect(same.getAttribute('href')).toBe(link.getAttribute('href'));
 });

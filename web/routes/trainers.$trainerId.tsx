@@ -1,13 +1,12 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import type { TrainerPage } from '#contract/offer/catalogue/calls.ts';
 import { CourseCards } from '#web/offer/catalogue/course-cards.tsx';
 import { namedCoursesQuery } from '#web/offer/catalogue/course-queries.ts';
 import { TrainerHead } from '#web/offer/catalogue/trainers/trainer-head.tsx';
-import { loadTrainer, trainerQuery } from '#web/offer/catalogue/trainers/trainer-query.ts';
+import { trainerQuery } from '#web/offer/catalogue/trainers/trainer-query.ts';
 import { classesOfTrainerQuery } from '#web/offer/classes/class-queries.ts';
 import { NextClasses } from '#web/offer/classes/next-classes.tsx';
-import { prefetchList } from '#web/shared/lists/prefetch-list.ts';
 import { describeForMachines } from '#web/shared/page/describe-for-machines.ts';
 import { idInPath } from '#web/shared/page/id-in-path.ts';
 import { NotLoaded } from '#web/shared/page/not-loaded.tsx';
@@ -21,11 +20,12 @@ export const Route = createFileRoute('/trainers/$trainerId')({
   staticData: { texts: ['trainer_page', 'home'], laterTexts: ['wishlist'] },
   loaderDeps: ({ search: { lang } }) => ({ lang }),
   loader: async ({ context: { queryClient, texts }, params, deps: { lang } }) => {
-    const trainer = await loadTrainer(queryClient, idInPath(params.trainerId));
+    const [trainer] = (await queryClient.ensureQueryData(trainerQuery(idInPath(params.trainerId)))).results;
+    if (!trainer) throw notFound();
     const { id, name, about, course_ids: courses, class_ids: classes } = trainer;
     await Promise.all([
-      prefetchList(queryClient, namedCoursesQuery(courses)),
-      classes.length > 0 && prefetchList(queryClient, classesOfTrainerQuery(classes)),
+      queryClient.ensureQueryData(namedCoursesQuery(courses)),
+      classes.length > 0 && queryClient.ensureQueryData(classesOfTrainerQuery(classes)),
     ]);
     describeForMachines({ kind: 'trainer', trainer });
     return publicHead({ path: `/trainers/${id}`, lang, title: `${name} · ${texts.site.name}`, description: about });
@@ -71,5 +71,7 @@ function Classes({ of: { name, class_ids: ids } }: { of: TrainerPage }) {
   const t = useTexts('trainer_page');
   const classes = useQuery(classesOfTrainerQuery(ids)).data?.results ?? [];
 
-  return classes.length > 0 && <NextClasses classes={classes} title={t('next_classes', { name })} />;
+  return (
+    classes.length > 0 && <NextClasses classes={classes} title={t('next_classes', { name })} more={t('all_classes')} />
+  );
 }

@@ -25,7 +25,7 @@ export const accessRows = accessRowsOf('catalogue', {
     updatePartner: forEditors(one(({ partnerId }) => ({ id: partnerId, city: 'Huambo' }))),
     deletePartner: forEditors(one(({ partnerId }) => ({ id: partnerId }))),
     restorePartner: forEditors(one(({ partnerId }) => ({ id: partnerId }))),
-    retrieveTrainer: forAll(({ personId }) => ({ filter: { id: personId } }), 'not_found'),
+    retrieveTrainer: forAll(({ personId }) => ({ filter: { id: personId } })),
   },
   raw: {
     'GET /courses/:id/cover.svg': at(forAll(noForm), ({ courseId }) => `/courses/${courseId}/cover.svg`),

@@ -244,9 +244,8 @@ export const catalogue = {
   retrieveTrainer: retrieval('/trainers/detail', {
     summary: 'Retrieve the public page of a trainer',
     description:
-      'Exactly one result; its id is in the filter. Refuses `not_found` unless the page is switched on, its person is a trainer, and they teach a class of a published course, or taught one that ended within a year.',
+      'At most one result; its id is in the filter. No result unless the page is switched on, its person is a trainer whose account is not disabled, and they teach a class of a published course, or taught one that ended within a year.',
     filter: z.strictObject({ id: Id }),
     result: TrainerPage,
-    refuses: ['not_found'],
   }),
 };

@@ -16,7 +16,7 @@ export const TrainerPage = z
     class_ids: z
       .array(Id)
       .max(mostClassesOfTrainer)
-      .describe('Their next classes that can be bought now, by start; without self-paced ones.'),
+      .describe('Their next classes on sale, full ones too, by start; without self-paced ones.'),
   })
   .describe('The public page of a trainer.');
 export type TrainerPage = z.infer<typeof TrainerPage>;

@@ -31,7 +31,7 @@ export function useCorrection(
     if (!draft.isDirty) return;
     const isSaved = await sending.send(async () => {
       await send(draft.changes());
-      const stale = ['people', 'identity', 'trail'].map((slice) =>
+      const stale = ['people', 'identity', 'catalogue', 'trail'].map((slice) =>
         client.invalidateQueries({ queryKey: [locale, slice] }),
       );
       await Promise.all(stale);

@@ -30,6 +30,10 @@ function profileQuery(personId: number) {
   return { ...query, placeholderData: keepPreviousData };
 }
 
+function pageQuery(personId: number) {
+  return queries().catalogue.retrieveTrainer.queryOptions({ input: { filter: { id: personId } } });
+}
+
 /** What a trainer tells visitors on the pages of their courses. */
 export function TrainerProfile({ user }: { user: SessionUser }) {
   const t = useTexts('trainer_profile');
@@ -79,6 +83,7 @@ function ProfileForm({ user, profile: { about, picture_id, picture, has_page: ha
   async function save(changeOf: () => Promise<Change>, message: string): Promise<void> {
     const isSaved = await send(async () => {
       await api().people.updateTrainerProfile({ data: [await changeOf()] });
+      await queryClient.invalidateQueries({ queryKey: pageQuery(user.person.id).queryKey });
       await queryClient.fetchQuery({ ...profileQuery(user.person.id), staleTime: 0 });
     });
     if (!isSaved) return;
@@ -117,20 +122,7 @@ function ProfileForm({ user, profile: { about, picture_id, picture, has_page: ha
         choice={choice}
         error={errorOf('picture') ?? errorOf('picture_id') ?? errorOf('file')}
       />
-      <CheckboxField
-        name="has_page"
-        label={t('has_page')}
-        help={t('has_page_help')}
-        defaultChecked={hasPage}
-        error={errorOf('has_page')}
-      />
-      {hasPage && (
-        <p>
-          <Link to="/trainers/$trainerId" params={{ trainerId: String(user.person.id) }}>
-            {t('see_page')}
-          </Link>
-        </p>
-      )}
+      <PageSwitch personId={user.person.id} isOn={hasPage} error={errorOf('has_page')} />
       <Row>
         <Button type="submit" variant="secondary" busy={busy}>
           {t('save')}
@@ -146,5 +138,40 @@ function ProfileForm({ user, profile: { about, picture_id, picture, has_page: ha
         )}
       </Row>
     </Form>
+  );
+}
+
+type PageSwitchProps = { personId: number; isOn: boolean; error: string | undefined };
+
+function PageSwitch({ personId, isOn, error }: PageSwitchProps) {
+  const t = useTexts('trainer_profile');
+
+  return (
+    <>
+      <CheckboxField
+        name="has_page"
+        label={t('has_page')}
+        help={t('has_page_help')}
+        defaultChecked={isOn}
+        error={error}
+      />
+      {isOn && <OwnPage id={personId} />}
+    </>
+  );
+}
+
+/** A page that is switched on is closed all the same to somebody who teaches nothing that is published. */
+function OwnPage({ id }: { id: number }) {
+  const t = useTexts('trainer_profile');
+  const { data } = useQuery(pageQuery(id));
+
+  if (!data) return null;
+  if (data.results.length === 0) return <p>{t('page_waits')}</p>;
+  return (
+    <p>
+      <Link to="/trainers/$trainerId" params={{ trainerId: String(id) }}>
+        {t('see_page')}
+      </Link>
+    </p>
   );
 }
