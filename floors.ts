@@ -4,7 +4,7 @@
  * the server mounts, and the order of erasure follow from this list.
  */
 export const floors = {
-  platform: ['settings', 'files', 'legal'],
+  platform: ['files', 'settings', 'legal'],
   people: ['identity', 'people', 'messages', 'organizations', 'addresses'],
   offer: ['catalogue', 'news', 'classes'],
   sales: ['cart', 'coupons', 'orders', 'accounts', 'payments', 'fiscal', 'bank'],

@@ -3,11 +3,11 @@ import { demoPassword, demoPeople } from '#seed/people.ts';
 import { desktopOnly, expect, open, test, type Page } from './fixture.ts';
 import { examine } from './looks.ts';
 import { arriveAgain, arriveSignedIn, asPerson } from './people.ts';
-import { courseOf } from './shopping.ts';
+import { courseOf, trainerOf } from './shopping.ts';
 
 const noToken = 'x'.repeat(43);
 
-/** Every page by its file in web/routes; `course` stands for a course of the demo site. */
+/** Every page by its file in web/routes; `course` stands for a course of the demo site, `trainer` for its trainer. */
 const guestPages: Record<string, string> = {
   index: '/',
   about: '/about',
@@ -22,6 +22,7 @@ const guestPages: Record<string, string> = {
   'news.$postId': '/news/1',
   'partners.index': '/partners',
   'partners.$partnerId': '/partners/1',
+  'trainers.$trainerId': 'trainer',
   login: '/login',
   'sign-up': '/sign-up',
   'recover-password': '/recover-password',
@@ -120,8 +121,9 @@ test('every page has a row in this test', desktopOnly, () => {
 
 for (const addresses of inFours(Object.values(guestPages))) {
   test(`pages are accessible to a guest: ${addresses.join(', ')}`, desktopOnly, async ({ page }) => {
-    const { path } = await courseOf(page, 'extintores');
-    for (const address of addresses) await standsEverywhere(page, address === 'course' ? path : address);
+    const { id, path } = await courseOf(page, 'seguranca-em-obra');
+    const places: Record<string, string> = { course: path, trainer: await trainerOf(page, id) };
+    for (const address of addresses) await standsEverywhere(page, places[address] ?? address);
   });
 }
 

@@ -16,6 +16,13 @@ export async function courseOf(page: Page, key: string): Promise<{ id: number; c
   return { id, classId: next.id, path: `/courses/${id}` };
 }
 
+/** The public page of the trainer who is named on the page of a course. */
+export async function trainerOf(page: Page, courseId: number): Promise<string> {
+  const answer = await page.request.post('/api/courses/detail', { data: { filter: { id: courseId } } });
+  const { results }: { results: { trainers: { page_id: number | null }[] }[] } = await answer.json();
+  return `/trainers/${results[0]?.trainers[0]?.page_id}`;
+}
+
 type Buyer = { call: (address: string, one: unknown) => Promise<{ data: CartSummary[] }> };
 
 /** Orders the saved cart by call, and accepts what its summary names. */

@@ -36,7 +36,7 @@ export async function writePeople(ctx: Ctx): Promise<People> {
 
 async function writeTrainer(ctx: Ctx, person: SeedPerson, about: LocalizedText | undefined): Promise<UserFacts> {
   const user = await writePerson(ctx, person);
-  if (about) await callsOf(as(ctx, user)).people.updateTrainerProfile({ data: [{ about }] });
+  if (about) await callsOf(as(ctx, user)).people.updateTrainerProfile({ data: [{ about, has_page: true }] });
   return user;
 }
 

@@ -70,14 +70,16 @@ function shortMaps(site: string, query: Query): Record<string, () => Promise<str
 
   return {
     '/sitemap.xml': async () => {
-      const [parts, partners, news] = await Promise.all([
+      const [parts, partners, trainers, news] = await Promise.all([
         courseParts(),
         published('partners/published'),
+        published('trainers/published'),
         published('news/published'),
       ]);
       return mapIndex(site, [
         ['sitemap-pages.xml', youngest([...parts, ...news])],
         ...(partners.length > 0 ? [['sitemap-partners.xml', youngest(partners)] as const] : []),
+        ...(trainers.length > 0 ? [['sitemap-trainers.xml', youngest(trainers)] as const] : []),
         ...(news.length > 0 ? [['sitemap-news.xml', youngest(news)] as const] : []),
         ...parts.map(([part, day]) => [`sitemap-courses-${part}.xml`, day ?? ''] as const),
       ]);
@@ -87,6 +89,7 @@ function shortMaps(site: string, query: Query): Record<string, () => Promise<str
       return pagesMap(site, { courses: youngest(parts), news: youngest(news) });
     },
     '/sitemap-partners.xml': async () => listMap(site, '/partners', await published('partners/published')),
+    '/sitemap-trainers.xml': async () => listMap(site, '/trainers', await published('trainers/published')),
     '/sitemap-news.xml': async () => listMap(site, '/news', await published('news/published')),
   };
 }

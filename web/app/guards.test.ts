@@ -19,7 +19,7 @@ const claimOf: Record<string, string> = {
 const guards = {
   public: listed(`
     / /about /terms-and-services /privacy-policy /sitemap /contact /classes /error
-    /courses /courses/$id /courses/$id/learn /player /partners /partners/$partnerId /news /news/$postId
+    /courses /courses/$id /courses/$id/learn /player /partners /partners/$partnerId /trainers/$trainerId /news /news/$postId
     /forms/$token /achievements/$token /certificate-validation /certificate-validation/$token
     /reset-password/$token /confirm-email/$token /invitation/$token
   `),

@@ -62,6 +62,7 @@ import { Route as ProfileReportedRouteImport } from './../routes/profile.reporte
 import { Route as ProfileStudentRouteImport } from './../routes/profile.student'
 import { Route as ProfileWarningsRouteImport } from './../routes/profile.warnings'
 import { Route as ResetPasswordTokenRouteImport } from './../routes/reset-password.$token'
+import { Route as TrainersTrainerIdRouteImport } from './../routes/trainers.$trainerId'
 import { Route as ClassesIdIndexRouteImport } from './../routes/classes.$id.index'
 import { Route as ClassesIdContentsRouteImport } from './../routes/classes.$id.contents'
 import { Route as ClassesIdEnrollmentRouteImport } from './../routes/classes.$id.enrollment'
@@ -351,6 +352,11 @@ const ResetPasswordTokenRoute = ResetPasswordTokenRouteImport.update({
   path: '/reset-password/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TrainersTrainerIdRoute = TrainersTrainerIdRouteImport.update({
+  id: '/trainers/$trainerId',
+  path: '/trainers/$trainerId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ClassesIdIndexRoute = ClassesIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -505,6 +511,7 @@ export interface FileRoutesByFullPath {
   '/profile/student': typeof ProfileStudentRoute
   '/profile/warnings': typeof ProfileWarningsRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
+  '/trainers/$trainerId': typeof TrainersTrainerIdRoute
   '/certificate-validation/': typeof CertificateValidationIndexRoute
   '/classes/': typeof ClassesIndexRoute
   '/courses/': typeof CoursesIndexRoute
@@ -578,6 +585,7 @@ export interface FileRoutesByTo {
   '/profile/student': typeof ProfileStudentRoute
   '/profile/warnings': typeof ProfileWarningsRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
+  '/trainers/$trainerId': typeof TrainersTrainerIdRoute
   '/certificate-validation': typeof CertificateValidationIndexRoute
   '/classes': typeof ClassesIndexRoute
   '/courses': typeof CoursesIndexRoute
@@ -654,6 +662,7 @@ export interface FileRoutesById {
   '/profile/student': typeof ProfileStudentRoute
   '/profile/warnings': typeof ProfileWarningsRoute
   '/reset-password/$token': typeof ResetPasswordTokenRoute
+  '/trainers/$trainerId': typeof TrainersTrainerIdRoute
   '/certificate-validation/': typeof CertificateValidationIndexRoute
   '/classes/': typeof ClassesIndexRoute
   '/courses/': typeof CoursesIndexRoute
@@ -731,6 +740,7 @@ export interface FileRouteTypes {
     | '/profile/student'
     | '/profile/warnings'
     | '/reset-password/$token'
+    | '/trainers/$trainerId'
     | '/certificate-validation/'
     | '/classes/'
     | '/courses/'
@@ -804,6 +814,7 @@ export interface FileRouteTypes {
     | '/profile/student'
     | '/profile/warnings'
     | '/reset-password/$token'
+    | '/trainers/$trainerId'
     | '/certificate-validation'
     | '/classes'
     | '/courses'
@@ -879,6 +890,7 @@ export interface FileRouteTypes {
     | '/profile/student'
     | '/profile/warnings'
     | '/reset-password/$token'
+    | '/trainers/$trainerId'
     | '/certificate-validation/'
     | '/classes/'
     | '/courses/'
@@ -933,6 +945,7 @@ export interface RootRouteChildren {
   NewsPostIdRoute: typeof NewsPostIdRoute
   PartnersPartnerIdRoute: typeof PartnersPartnerIdRoute
   ResetPasswordTokenRoute: typeof ResetPasswordTokenRoute
+  TrainersTrainerIdRoute: typeof TrainersTrainerIdRoute
   CertificateValidationIndexRoute: typeof CertificateValidationIndexRoute
   ClassesIndexRoute: typeof ClassesIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
@@ -1317,6 +1330,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/trainers/$trainerId': {
+      id: '/trainers/$trainerId'
+      path: '/trainers/$trainerId'
+      fullPath: '/trainers/$trainerId'
+      preLoaderRoute: typeof TrainersTrainerIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/classes/$id/': {
       id: '/classes/$id/'
       path: '/'
@@ -1583,6 +1603,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsPostIdRoute: NewsPostIdRoute,
   PartnersPartnerIdRoute: PartnersPartnerIdRoute,
   ResetPasswordTokenRoute: ResetPasswordTokenRoute,
+  TrainersTrainerIdRoute: TrainersTrainerIdRoute,
   CertificateValidationIndexRoute: CertificateValidationIndexRoute,
   ClassesIndexRoute: ClassesIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,

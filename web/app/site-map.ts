@@ -1,10 +1,10 @@
 import { escapeHtml } from '#api/shared/http/escape-html.ts';
 import { addressesOf } from '#web/shared/page/page-addresses.ts';
 
-/** A course, a partner or a post, and the day of its last change if it is known. */
+/** A course, a partner, a trainer or a post, and the day of its last change if it is known. */
 export type Published = [id: number, changedOn: string | null];
 
-/** The public pages for search engines, except those of courses, partners and posts. */
+/** The public pages for search engines, except those of courses, partners, trainers and posts. */
 const pages = [
   '/',
   '/courses',

@@ -25,6 +25,7 @@ export const accessRows = accessRowsOf('catalogue', {
     updatePartner: forEditors(one(({ partnerId }) => ({ id: partnerId, city: 'Huambo' }))),
     deletePartner: forEditors(one(({ partnerId }) => ({ id: partnerId }))),
     restorePartner: forEditors(one(({ partnerId }) => ({ id: partnerId }))),
+    retrieveTrainer: forAll(({ personId }) => ({ filter: { id: personId } })),
   },
   raw: {
     'GET /courses/:id/cover.svg': at(forAll(noForm), ({ courseId }) => `/courses/${courseId}/cover.svg`),
@@ -40,5 +41,6 @@ export const accessRows = accessRowsOf('catalogue', {
     'GET /courses/published/parts': at(forAll(noForm), () => '/courses/published/parts'),
     'GET /courses/published': at(forAll(noForm), () => '/courses/published'),
     'GET /partners/published': at(forAll(noForm), () => '/partners/published'),
+    'GET /trainers/published': at(forAll(noForm), () => '/trainers/published'),
   },
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Ctx } from '#api/shared/context.ts';
 import type { RawRoute } from '#api/shared/http/http.ts';
 import { listPartnerPages, listParts, listPublished } from './store/published.ts';
+import { listTrainerPages } from './store/trainer-pages.ts';
 import { publishedDoc } from '#api/shared/http/route-doc.ts';
 
 /** The limit of one site map. */
@@ -52,6 +53,15 @@ export const publishedRoutes: RawRoute[] = [
     handle: async (ctx: Ctx) => {
       const partners = await listPartnerPages(ctx, mostListed);
       return Response.json(partners.map(({ id, changed_on }) => [id, changed_on]));
+    },
+  },
+  {
+    method: 'GET',
+    path: '/trainers/published',
+    doc: publishedDoc('List the ids of trainers with a public page for site maps'),
+    handle: async (ctx: Ctx) => {
+      const trainers = await listTrainerPages(ctx, mostListed);
+      return Response.json(trainers.map(({ id, changed_on }) => [id, changed_on]));
     },
   },
 ];

@@ -51,7 +51,8 @@ async function coursesAround(
     prerequisites: named(prerequisite_ids),
     courses,
     packages: named(package_ids),
-    trainers: trainers.map(({ name, about, picture, course_ids: others }) => ({
+    trainers: trainers.map(({ page_id, name, about, picture, course_ids: others }) => ({
+      page_id,
       name,
       about: textIn(about, ctx.locale),
       picture: toShownPicture(picture, ctx.locale),

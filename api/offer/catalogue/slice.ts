@@ -15,6 +15,7 @@ import { retrievePartners } from './retrieve-partners.ts';
 import { retrieveCategorySources, retrieveCourseSources, retrievePartnerSources } from './retrieve-sources.ts';
 import { retrieveSpelling } from './retrieve-spelling.ts';
 import { retrieveSuggestions } from './retrieve-suggestions.ts';
+import { retrieveTrainer } from './retrieve-trainer.ts';
 import { shareRoutes } from './share-routes.ts';
 import { updateCategory } from './update-category.ts';
 import { updateCourse } from './update-course.ts';
@@ -46,6 +47,7 @@ export const catalogueSlice = defineSlice('catalogue', {
     updatePartner,
     deletePartner: (ctx, input) => deleteFromCatalogue(ctx, 'partners', input),
     restorePartner: (ctx, input) => restoreToCatalogue(ctx, 'partners', input),
+    retrieveTrainer,
   },
   jobs: { 'refresh-course-tallies': { cron: '* * * * *', run: refreshTallies } },
   rawRoutes: [...coverRoutes, ...publishedRoutes, ...shareRoutes],

@@ -18,6 +18,7 @@ export const tables = {
   publishes: ['published_courses', 'shared_categories', 'shared_courses', 'shared_partners', 'shown_ratings'],
   reads: [
     'shared_trainer_profiles',
+    'shared_trainers',
     'shared_class_trainers',
     'shared_classes',
     'shared_currencies',

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { UserRole } from '#contract/people/identity/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { trainerChanged } from '#api/shared/events/site-facts.ts';
 import { mentions, pageOf, wanted, type ListQuery, type ResultPage } from '#api/shared/database/retrieval.ts';
+import { readUser } from './read-user.ts';
 
 type Filter = { id?: Parameters<typeof wanted>[1] | undefined; search?: string | undefined };
 type Named = { id: number; name: string; username: string };
@@ -27,4 +29,10 @@ export async function peopleInRole(
     query = query.where(mentions(sql`concat_ws(' ', p.name, u.username)`, filter.search));
   const { rows, total } = await pageOf(query.orderBy(sql`fold(p.name)`).orderBy('p.id'), { limit, offset });
   return { results: rows, total };
+}
+
+/** Has the public page rendered again that the user may have as a trainer: their role or their account changed. */
+export async function showTrainer(ctx: Ctx, userId: number): Promise<void> {
+  const { person_id: personId } = await readUser(ctx, userId);
+  await trainerChanged(ctx, personId);
 }

@@ -1,5 +1,6 @@
 import { dropPictures, keyOfPicture } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { trainerChanged } from '#api/shared/events/site-facts.ts';
 import { fromOne, type TakenAlong, type Whose } from '#api/shared/personal-data.ts';
 import { eraseConsents } from './consent-store.ts';
 import { deleteFactors } from './factors/factor-store.ts';
@@ -25,4 +26,5 @@ export async function eraseAccount(tx: Ctx, whose: Whose): Promise<void> {
   await stored.eraseRequested(tx, whose);
   await stored.eraseUser(tx, whose);
   await stored.erasePerson(tx, whose);
+  await trainerChanged(tx, whose.personId);
 }

@@ -36,7 +36,7 @@ export const tables = {
     user_roles: 'by-reference',
     users: 'by-reference',
   },
-  publishes: ['shared_persons', 'shared_usernames', 'shared_users'],
+  publishes: ['shared_persons', 'shared_trainers', 'shared_usernames', 'shared_users'],
   reads: [
     'shared_affiliations',
     'shared_currencies',

@@ -46,6 +46,7 @@ export const accessRows = accessRowsOf('people', {
       one(() => ({ about: { pt: 'Ensina' } })),
       'not_allowed',
     ),
+    correctTrainerProfile: forEditors(one(({ personId }) => ({ id: personId, has_page: true }))),
     retrievePersons: listOfOwner(({ personId }) => ({ id: personId })),
     correctPerson: forEditors(one(({ personId }) => ({ id: personId, city: 'Benguela' }))),
     updateUser: ofOwner(one(({ userId }) => ({ id: userId, currency_id: 2 }))),

@@ -16,7 +16,7 @@ import { retrieveStudentDocuments } from './student/retrieve-student-documents.t
 import { updateQualification } from './student/update-qualification.ts';
 import { updateUserAndPerson } from './update-user-and-person.ts';
 import { writeAboutChange } from './write-about-change.ts';
-import { retrieveTrainerProfiles, updateTrainerProfile } from './trainer-profile.ts';
+import { correctTrainerProfile, retrieveTrainerProfiles, updateTrainerProfile } from './trainer-profile.ts';
 import { tables } from './tables.ts';
 
 export const peopleSlice = defineSlice('people', {
@@ -37,6 +37,7 @@ export const peopleSlice = defineSlice('people', {
     rejectStudentDocument,
     retrieveTrainerProfiles,
     updateTrainerProfile,
+    correctTrainerProfile,
   },
   rawRoutes: studentRawRoutes,
   reactions: {

@@ -15,7 +15,7 @@ export const tables = {
     trainer_profiles: {
       personId: ['person_id'],
       file: 'trainer-profile.json',
-      columns: ['about', 'updated_at'],
+      columns: ['about', 'has_page', 'updated_at'],
       sortedBy: 'person_id',
     },
   },

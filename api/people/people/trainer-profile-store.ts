@@ -10,6 +10,7 @@ export type ProfileRow = {
   about: LocalizedText;
   picture_id: number | null;
   picture: ShownRow | null;
+  has_page: boolean;
 };
 
 export async function pageOfProfiles(
@@ -24,7 +25,7 @@ export async function pageOfProfiles(
 ): Promise<{ rows: ProfileRow[]; total: number }> {
   let query = ctx.db
     .selectFrom('trainer_profiles')
-    .select(['person_id', 'picture_id'])
+    .select(['person_id', 'picture_id', 'has_page'])
     .select(sql<LocalizedText>`about`.as('about'))
     .select(sql<ShownRow | null>`shown_picture(picture_id, '{}')`.as('picture'));
   if (onlyPersonId !== null) query = query.where('person_id', '=', onlyPersonId);
@@ -35,11 +36,12 @@ export async function pageOfProfiles(
 export async function saveProfile(
   ctx: Ctx,
   personId: number,
-  { about, picture_id }: TrainerProfileChange,
+  { about, picture_id, has_page }: TrainerProfileChange,
 ): Promise<void> {
   const change = {
     ...(about && { about: JSON.stringify(about) }),
     ...(picture_id !== undefined && { picture_id }),
+    ...(has_page !== undefined && { has_page }),
     updated_at: ctx.now(),
   };
   await ctx.db

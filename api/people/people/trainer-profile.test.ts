@@ -10,7 +10,7 @@ import { personalDataOf } from '#api/shared/personal-rows.ts';
 import { test } from '#api/shared/testing/database.ts';
 import { peopleSlice } from './slice.ts';
 import { picturesOfTrainers } from './trainer-profile-store.ts';
-import { retrieveTrainerProfiles, updateTrainerProfile } from './trainer-profile.ts';
+import { correctTrainerProfile, retrieveTrainerProfiles, updateTrainerProfile } from './trainer-profile.ts';
 
 async function newTrainer(guest: Ctx, name: string) {
   const user = await makeUser(guest, { roles: ['trainer'], name });
@@ -29,7 +29,13 @@ describe('what trainers tell visitors', () => {
     const hidden = await makeCourse(ctx, { is_published: false });
     await makeClass(ctx, { trainer_ids: [own.user.person_id], course_id: hidden.id });
     expect(await trainersOf(ctx, own.courseId)).toEqual([
-      { name: 'Domingos Neto', about: '', picture: null, courses: [expect.objectContaining({ id: other.course_id })] },
+      {
+        page_id: null,
+        name: 'Domingos Neto',
+        about: '',
+        picture: null,
+        courses: [expect.objectContaining({ id: other.course_id })],
+      },
     ]);
     const picture_id = await makePicture(own.ctx);
     const about = { pt: 'Eletricista há vinte anos.', 'en-GB': 'An electrician for twenty years.' };
@@ -72,6 +78,24 @@ describe('what trainers tell visitors', () => {
     await expect(updateTrainerProfile(student, { about: { pt: 'Eu.' } })).rejects.toThrow('not_allowed');
     const strange = await makePicture(student);
     await expect(updateTrainerProfile(own.ctx, { picture_id: strange })).rejects.toThrow('invalid_input');
+  });
+
+  test('is corrected by staff for trainers alone, without a picture of theirs', async ({ ctx }) => {
+    const own = await newTrainer(ctx, 'Ana Bela');
+    const id = own.user.person_id;
+    const picture_id = await makePicture(own.ctx);
+    await updateTrainerProfile(own.ctx, { picture_id });
+    const administrator = await asA(ctx, 'administrator');
+    await updateTrainerProfile(own.ctx, { about: { pt: 'Costureira.', 'en-GB': 'Sewing.', fr: 'Couture.' } });
+    await correctTrainerProfile(administrator, { id, about: { pt: 'Costura.', fr: '' }, has_page: true });
+    expect((await retrieveTrainerProfiles(own.ctx, queryOf({}))).results).toMatchObject([
+      { about: { pt: 'Costura.', 'en-GB': 'Sewing.' }, has_page: true, picture_id },
+    ]);
+    await expect(correctTrainerProfile(own.ctx, { id, has_page: true })).rejects.toThrow('not_allowed');
+    const student = await makeUser(ctx);
+    await expect(correctTrainerProfile(administrator, { id: student.person_id, has_page: true })).rejects.toThrow(
+      'not_found',
+    );
   });
 
   test('goes along in an export and is erased', async ({ ctx }) => {

@@ -1,11 +1,14 @@
+import type { LocalizedText } from '#contract/basics.ts';
 import type {
   TrainerProfile,
   TrainerProfileChange,
+  TrainerProfileCorrection,
   TrainerProfileFilter,
 } from '#contract/people/people/trainer-profile.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { showPictures, toShownPicture } from '#api/platform/files/index.ts';
-import { hasClaims, signedIn, type Ctx } from '#api/shared/context.ts';
+import { lockPerson, peopleInRole, requireRank, userOfPerson } from '#api/people/identity/index.ts';
+import { hasClaims, requireClaim, signedIn, type Ctx } from '#api/shared/context.ts';
 import { limitRate } from '#api/shared/http/rate-limit.ts';
 import type { ResultPage, ListQuery } from '#api/shared/database/retrieval.ts';
 import { emit } from '#api/shared/events/events.ts';
@@ -35,13 +38,39 @@ export async function updateTrainerProfile(ctx: Ctx, change: TrainerProfileChang
   return inTransaction(ctx, async (tx) => {
     if (change.picture_id !== (await pictureNow(tx, personId)))
       await showPictures(tx, { picture_id: change.picture_id });
-    await saveProfile(tx, personId, change);
-    await emit(tx, 'trainer_profile_changed', { person_id: personId });
+    await changeProfile(tx, personId, change);
     const { rows } = await pageOfProfiles(tx, { filter: {}, onlyPersonId: personId, limit: 1, offset: 0 });
     const [saved] = rows;
     if (!saved) throw new Error('A profile that was just saved is not there.');
     return toProfile(tx, saved);
   });
+}
+
+/** Staff do not choose a picture: the trainer decides which one becomes public. */
+export async function correctTrainerProfile(
+  ctx: Ctx,
+  { id, about, has_page }: TrainerProfileCorrection,
+): Promise<{ id: number }> {
+  requireClaim(ctx, 'users.manage');
+  return inTransaction(ctx, async (tx) => {
+    const { total } = await peopleInRole(tx, 'trainer', { filter: { id }, sort: [], limit: 1, offset: 0 });
+    const user = await userOfPerson(tx, id);
+    if (!user || total === 0) throw new Refusal('not_found');
+    await requireRank(tx, user.id);
+    await lockPerson(tx, id);
+    const { rows } = await pageOfProfiles(tx, { filter: {}, onlyPersonId: id, limit: 1, offset: 0 });
+    await changeProfile(tx, id, { about: about && withWords({ ...rows[0]?.about, ...about }), has_page });
+    return { id };
+  });
+}
+
+function withWords(texts: LocalizedText): LocalizedText {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
+}
+
+async function changeProfile(ctx: Ctx, personId: number, change: TrainerProfileChange): Promise<void> {
+  await saveProfile(ctx, personId, change);
+  await emit(ctx, 'trainer_profile_changed', { person_id: personId });
 }
 
 async function pictureNow(ctx: Ctx, personId: number): Promise<number | null> {

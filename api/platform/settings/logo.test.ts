@@ -18,7 +18,7 @@ const write = (ctx: Ctx, value: string) => updateApplicationSettings(ctx, [{ key
 const identify = () => Promise.resolve({ kind: 'guest' as const });
 
 function logo(ctx: Ctx, search = ''): Promise<Response> {
-  const answer = answerApi({ routes: [], rawRoutes: settingsSlice.rawRoutes, world: ctx, identify });
+  const answer = answerApi({ routes: {}, rawRoutes: settingsSlice.rawRoutes, world: ctx, identify });
   return answer(new Request(`http://mestria.test/api/logo${search}`));
 }
 

@@ -8,7 +8,8 @@ export type SiteFact =
   | { kind: 'course_outline_changed'; course_id: number }
   | { kind: 'legal_texts_changed' }
   | { kind: 'news_changed' }
-  | { kind: 'settings_changed' };
+  | { kind: 'settings_changed' }
+  | { kind: 'trainer_changed'; person_id: number };
 
 export const siteFactsChannel = 'site_facts';
 
@@ -35,6 +36,10 @@ export function legalTextsChanged(ctx: Ctx): Promise<void> {
 
 export function settingsChanged(ctx: Ctx): Promise<void> {
   return announce(ctx, { kind: 'settings_changed' });
+}
+
+export function trainerChanged(ctx: Ctx, personId: number): Promise<void> {
+  return announce(ctx, { kind: 'trainer_changed', person_id: personId });
 }
 
 type FactListener = {

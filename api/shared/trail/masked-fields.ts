@@ -11,7 +11,7 @@ export const plainFields: ReadonlySet<string> = new Set(
     counts_from coupon_code course_id course_ids cover_key cover_picture_alt cover_picture_id credit_currency_id
     credit_limit_minor currency_id day decimals decision definition description draws dry_run due_days due_on
     duration_seconds earliest end_at ends_at enrollment_id enrollment_ids erp_group exceptions feedback_rule fields
-    file_id first_day from grade grade_min has_lessons help high_label id intro is_active is_anonymous is_graded
+    file_id first_day from grade grade_min has_lessons has_page help high_label id intro is_active is_anonymous is_graded
     is_left_out is_mandatory is_preview is_published is_required is_shuffled is_taught items items_seen_total_minor
     key kind label language last_day latest least least_hours_percent lesson_id lessons level licence locale
     logo_picture_alt logo_picture_id longest low_label mandatory_files max_responses method min_participants

@@ -23,12 +23,14 @@ import {
   NewCourse,
   PackageType,
 } from './courses.ts';
+import { TrainerPage } from './trainers.ts';
 import { courseSorts, longestSearch, suggestionKinds } from './values.ts';
 import { command, matches, retrieval, sourceRetrieval, versioned } from '#contract/shapes.ts';
 
 export * from './choices.ts';
 export * from './courses.ts';
 export * from './categories-and-partners.ts';
+export * from './trainers.ts';
 
 export const Suggestion = z
   .object({
@@ -238,4 +240,12 @@ export const catalogue = {
   ),
 
   restorePartner: restores('/partners', 'Restore a deleted partner'),
+
+  retrieveTrainer: retrieval('/trainers/detail', {
+    summary: 'Retrieve the public page of a trainer',
+    description:
+      'At most one result; its id is in the filter. No result unless the page is switched on, its person is a trainer whose account is not disabled, and they teach a class of a published course, or taught one that ended within a year.',
+    filter: z.strictObject({ id: Id }),
+    result: TrainerPage,
+  }),
 };

@@ -178,6 +178,7 @@ export const CourseDetail = CourseCard.omit({ match: true }).extend({
   trainers: z
     .array(
       z.object({
+        page_id: Id.nullable().describe('Of their public page, `/trainers/ID`; null where they have none.'),
         name: z.string(),
         about: z.string().describe('What they tell about themselves; empty where that is nothing.'),
         picture: ShownPicture.nullable(),

@@ -40,3 +40,7 @@ export const fewestLearnersShown = 3;
 
 /** A card shows a rating from this number of reviews on. */
 export const fewestRatingsOnCards = 3;
+
+/** On the public page of a trainer. */
+export const mostCoursesOfTrainer = 24;
+export const mostClassesOfTrainer = 5;

@@ -10,6 +10,12 @@ export function personQuery(personId: number) {
   return queries().people.retrievePersons.queryOptions({ input });
 }
 
+/** What somebody tells visitors as a trainer; no result before the first change. */
+export function trainerProfileQuery(personId: number) {
+  const input = { filter: { person_id: personId }, page: { number: 1, size: 1 } };
+  return queries().people.retrieveTrainerProfiles.queryOptions({ input });
+}
+
 export const people: Listed<UserRecord, UserRecordFilter, UserSort> = {
   name: 'people',
   source: ({ filter: { deleted: _deleted, ...filter }, ...input }) =>

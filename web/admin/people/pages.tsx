@@ -11,6 +11,7 @@ import { people } from './noun.ts';
 import { CorrectPage } from './record/correct-page.tsx';
 import { MergePage } from './record/merge-page.tsx';
 import { PersonPage } from './record/person-page.tsx';
+import { TrainerPage } from './record/trainer-page.tsx';
 
 /** The lists besides that of all people, by their addresses. */
 const lists: Readonly<Record<string, ComponentType<Pick<PagesProps, 'search'>>>> = {
@@ -24,6 +25,7 @@ const pagesOfPerson: Readonly<Record<string, ComponentType<Pick<PagesProps, 'sea
   '': PersonPage,
   data: CorrectPage,
   merge: MergePage,
+  trainer: TrainerPage,
 };
 
 export function Pages({ place, search }: PagesProps) {

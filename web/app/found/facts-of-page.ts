@@ -1,5 +1,13 @@
-import type { EducationalOrganization, EducationEvent, ItemList, NewsArticle, Thing, WebSite } from 'schema-dts';
-import type { CourseCard, Partner } from '#contract/offer/catalogue/calls.ts';
+import type {
+  EducationalOrganization,
+  EducationEvent,
+  ItemList,
+  NewsArticle,
+  Person,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import type { CourseCard, Partner, TrainerPage } from '#contract/offer/catalogue/calls.ts';
 import type { ClassCard } from '#contract/offer/classes/calls.ts';
 import type { Post } from '#contract/offer/news/calls.ts';
 import type { PageSubject } from '#web/shared/page/page-subject.ts';
@@ -17,6 +25,7 @@ export function factsOfPage(path: string, subject: PageSubject | undefined, oper
   if (subject.kind === 'courses') return listFacts(subject.courses, operator);
   if (subject.kind === 'classes') return subject.classes.flatMap((one) => eventFacts(one, operator));
   if (subject.kind === 'partner') return [partnerFacts(subject.partner, operator)];
+  if (subject.kind === 'trainer') return [trainerFacts(subject.trainer, operator)];
   return subject.post ? [articleFacts(subject.post, operator)] : [];
 }
 
@@ -100,6 +109,19 @@ function partnerFacts(partner: Partner, operator: Operator): EducationalOrganiza
         ...(country && { addressCountry: country }),
       },
     }),
+  };
+}
+
+function trainerFacts({ id, name, about, picture }: TrainerPage, operator: Operator): Person {
+  const url = addressOf(operator, `/trainers/${id}`);
+  const widest = picture?.widths.at(-1);
+  return {
+    '@type': 'Person',
+    '@id': url,
+    name,
+    url,
+    ...(about && { description: about }),
+    ...(picture && widest !== undefined && { image: `${operator.apiSite}${picture.url}-${widest}.webp` }),
   };
 }
 

@@ -154,6 +154,13 @@ const pages: Record<string, { html: string; types: string[] }> = {
     }),
     types: ['EducationalOrganization', 'BreadcrumbList'],
   },
+  'a trainer': {
+    html: pageOf('/trainers/9', {
+      kind: 'trainer',
+      trainer: { id: 9, name: `Ana ${hostile}`, about: hostile, picture: null, course_ids: [3], class_ids: [] },
+    }),
+    types: ['Person', 'BreadcrumbList'],
+  },
   'a post': { html: pageOf('/news/7', { kind: 'post', post }), types: ['NewsArticle', 'Person', 'BreadcrumbList'] },
   'any other page': { html: pageOf('/about'), types: ['BreadcrumbList'] },
 };

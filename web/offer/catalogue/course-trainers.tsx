@@ -18,7 +18,9 @@ export function CourseTrainers({ trainers }: { trainers: readonly Trainer[] }) {
               <Face of={trainer} />
             </span>
             <div>
-              <h3>{trainer.name}</h3>
+              <h3>
+                <Name of={trainer} />
+              </h3>
               {trainer.about && <p>{trainer.about}</p>}
               <AlsoTeaches courses={trainer.courses} />
             </div>
@@ -26,6 +28,15 @@ export function CourseTrainers({ trainers }: { trainers: readonly Trainer[] }) {
         ))}
       </ul>
     </HydratedLater>
+  );
+}
+
+function Name({ of: { page_id: id, name } }: { of: Trainer }) {
+  if (id === null) return name;
+  return (
+    <Link to="/trainers/$trainerId" params={{ trainerId: String(id) }}>
+      {name}
+    </Link>
   );
 }
 

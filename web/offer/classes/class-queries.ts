@@ -5,7 +5,15 @@ import { currencyIdOf, currentVisitor } from '#web/shared/visitor/visitor.ts';
 const anyStart = { gte: '2000-01-01T00:00:00Z' };
 
 export function nextClassesQuery(size: number, partnerId?: number) {
-  const of = partnerId === undefined ? {} : { partner_id: partnerId };
+  return startingQuery(size, partnerId === undefined ? {} : { partner_id: partnerId });
+}
+
+/** The classes that the public page of a trainer names. */
+export function classesOfTrainerQuery(ids: number[]) {
+  return startingQuery(ids.length, { id: ids });
+}
+
+function startingQuery(size: number, of: { partner_id?: number; id?: number[] }) {
   return queries().classes.retrieveClasses.queryOptions({
     input: {
       fields: ['id', 'type', 'start_at', 'tz', 'city', 'seats_left', 'is_full', 'course'],

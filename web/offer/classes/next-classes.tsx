@@ -14,10 +14,12 @@ type StartingClass = ClassCard & { start_at: string };
 type NextClassesProps = {
   classes: readonly ClassCard[];
   title?: string | undefined;
+  /** Of the link to the calendar. */
+  more?: string;
   partnerId?: number;
 };
 
-export function NextClasses({ classes, title, partnerId }: NextClassesProps) {
+export function NextClasses({ classes, title, more, partnerId }: NextClassesProps) {
   const t = useTexts('home');
 
   return (
@@ -25,7 +27,7 @@ export function NextClasses({ classes, title, partnerId }: NextClassesProps) {
       title={title ?? t('next_classes')}
       more={
         <Link to="/classes" search={partnerId === undefined ? {} : { partner: partnerId }}>
-          {t('more_classes')} <Icon of={ArrowRight} />
+          {more ?? t('more_classes')} <Icon of={ArrowRight} />
         </Link>
       }
     >

@@ -1,6 +1,6 @@
 /** Public pages, equal for everybody, that the service worker may store for reading offline. */
 const publicPages =
-  /^\/((courses|partners|news)(\/\d+)?|classes|about|contact|sitemap|certificate-validation|privacy-policy|terms-and-services)?$/;
+  /^\/((courses|partners|news)(\/\d+)?|trainers\/\d+|classes|about|contact|sitemap|certificate-validation|privacy-policy|terms-and-services)?$/;
 
 /** An address with `redirect` reveals where somebody was going, so it is not stored. */
 export function isCacheable({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): boolean {

@@ -1,4 +1,4 @@
-import type { CourseCard, CourseDetail, Partner } from '#contract/offer/catalogue/calls.ts';
+import type { CourseCard, CourseDetail, Partner, TrainerPage } from '#contract/offer/catalogue/calls.ts';
 import type { ClassCard } from '#contract/offer/classes/calls.ts';
 import type { Post } from '#contract/offer/news/calls.ts';
 
@@ -7,6 +7,7 @@ export type PageSubject =
   | { kind: 'courses'; courses: readonly Pick<CourseCard, 'id' | 'title'>[] }
   | { kind: 'classes'; classes: readonly ClassCard[] }
   | { kind: 'partner'; partner: Partner }
+  | { kind: 'trainer'; trainer: TrainerPage }
   | { kind: 'certificate'; token: string }
   | { kind: 'post'; post: Post | undefined };
 

@@ -3,6 +3,7 @@ import type { LocalizedText } from '#contract/basics.ts';
 import type { NewCourse } from '#contract/offer/catalogue/calls.ts';
 import type { ShownRow } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { wantsPage } from './trainer-pages.ts';
 
 export type CourseExtras = {
   questions: { question: LocalizedText; answer: LocalizedText }[];
@@ -12,7 +13,13 @@ export type CourseExtras = {
   /** Of the packages that contain it. */
   package_ids: number[];
   /** Of classes that are for sale. */
-  trainers: { name: string; about: LocalizedText; picture: ShownRow | null; course_ids: number[] }[];
+  trainers: {
+    page_id: number | null;
+    name: string;
+    about: LocalizedText;
+    picture: ShownRow | null;
+    course_ids: number[];
+  }[];
   /** Of classes that are for sale; `class_id` is the first with this regulation. */
   regulations: { class_id: number; byte_size: number; class_codes: string[] }[];
 };
@@ -28,8 +35,8 @@ export async function findExtras(ctx: Ctx, id: number): Promise<CourseExtras> {
         from package_courses where package_id = ${id}) as course_ids,
       (select coalesce(jsonb_agg(package_id order by package_id), '[]')
         from package_courses where course_id = ${id}) as package_ids,
-      (select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'about', coalesce(f.about, '{}'),
-          'picture', f.picture, 'course_ids', ${otherCourses(id, ctx.now())}) order by p.name, p.id), '[]')
+      (select coalesce(jsonb_agg(jsonb_build_object('page_id', case when ${wantsPage} then p.id end,
+          'name', p.name, 'about', coalesce(f.about, '{}'), 'picture', f.picture, 'course_ids', ${otherCourses(id, ctx.now())}) order by p.name, p.id), '[]')
         from (
           select distinct t.person_id from shared_classes k join shared_class_trainers t on t.class_id = k.id
           where k.course_id = ${id} and is_for_sale(k.class, ${ctx.now()})

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { UserRecord } from '#contract/people/identity/staff/users.ts';
 import type { PersonRecord } from '#contract/people/people/calls.ts';
+import { api } from '#web/shared/api/api.ts';
 import { Loaded } from '#web/shared/page/loaded.tsx';
 import { useTitle } from '#web/shared/page/use-title.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -35,6 +36,8 @@ function Correct({ user, person }: { user: UserRecord; person: PersonRecord }) {
   const navigate = useNavigate();
   const sections = usePersonSections();
   const form = useCorrection(person, {
+    name: 'persons',
+    send: (change) => api().people.correctPerson({ data: [{ id: person.id, ...change }] }),
     fields: sections.flatMap(({ fields }) => fields),
     onSaved: () => {
       notify({ kind: 'success', messages: t('corrected', { name: person.name }) });

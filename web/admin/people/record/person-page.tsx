@@ -20,6 +20,7 @@ import { Privacy } from './privacy.tsx';
 import { Roles } from './roles.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
+import { TrainerPart } from './trainer-part.tsx';
 import styles from '../../frame/record/record-parts.module.css';
 
 export function PersonPage({ id }: { id: number }) {
@@ -66,6 +67,7 @@ function Person({ user }: { user: UserRecord }) {
         <aside className={styles.parts} aria-label={t('aside')}>
           <PersonalData user={user} />
           <Roles user={user} />
+          {user.roles.includes('trainer') && <TrainerPart user={user} />}
           <Consents user={user} />
           <Privacy user={user} />
           <AccountActs user={user} />

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { longestAboutTrainer } from '#contract/people/people/values.ts';
 import type { TrainerProfile as Profile } from '#contract/people/people/trainer-profile.ts';
@@ -10,6 +11,7 @@ import type { SessionUser } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { Section } from '#web/shared/ui/anchored-section.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
+import { CheckboxField } from '#web/shared/ui/checkbox-field.tsx';
 import { Form } from '#web/shared/ui/form.tsx';
 import { Row } from '#web/shared/ui/layout.tsx';
 import { notify } from '#web/shared/ui/notify.ts';
@@ -28,11 +30,15 @@ function profileQuery(personId: number) {
   return { ...query, placeholderData: keepPreviousData };
 }
 
+function pageQuery(personId: number) {
+  return queries().catalogue.retrieveTrainer.queryOptions({ input: { filter: { id: personId } } });
+}
+
 /** What a trainer tells visitors on the pages of their courses. */
 export function TrainerProfile({ user }: { user: SessionUser }) {
   const t = useTexts('trainer_profile');
   const query = useQuery(profileQuery(user.person.id));
-  const none = { about: {}, picture_id: null, picture: null };
+  const none = { about: {}, picture_id: null, picture: null, has_page: false };
 
   return (
     <Section id="trainer" title={t('title')}>
@@ -48,9 +54,9 @@ export function TrainerProfile({ user }: { user: SessionUser }) {
   );
 }
 
-type ProfileFormProps = { user: SessionUser; profile: Pick<Profile, 'about' | 'picture_id' | 'picture'> };
+type ProfileFormProps = { user: SessionUser; profile: Omit<Profile, 'person_id'> };
 
-function ProfileForm({ user, profile: { about, picture_id, picture } }: ProfileFormProps) {
+function ProfileForm({ user, profile: { about, picture_id, picture, has_page: hasPage } }: ProfileFormProps) {
   const t = useTexts('trainer_profile');
   const account = useTexts('account');
   const queryClient = useQueryClient();
@@ -67,7 +73,8 @@ function ProfileForm({ user, profile: { about, picture_id, picture } }: ProfileF
     });
     await save(async () => {
       const sent = chosen && (await sendPicture(chosen.picture));
-      return { about: Object.fromEntries(words), ...(sent !== null && { picture_id: sent }) };
+      const hasPageNow = typed.isChecked('has_page');
+      return { about: Object.fromEntries(words), has_page: hasPageNow, ...(sent !== null && { picture_id: sent }) };
     }, t('saved'));
   }
 
@@ -76,6 +83,7 @@ function ProfileForm({ user, profile: { about, picture_id, picture } }: ProfileF
   async function save(changeOf: () => Promise<Change>, message: string): Promise<void> {
     const isSaved = await send(async () => {
       await api().people.updateTrainerProfile({ data: [await changeOf()] });
+      await queryClient.invalidateQueries({ queryKey: pageQuery(user.person.id).queryKey });
       await queryClient.fetchQuery({ ...profileQuery(user.person.id), staleTime: 0 });
     });
     if (!isSaved) return;
@@ -114,6 +122,7 @@ function ProfileForm({ user, profile: { about, picture_id, picture } }: ProfileF
         choice={choice}
         error={errorOf('picture') ?? errorOf('picture_id') ?? errorOf('file')}
       />
+      <PageSwitch personId={user.person.id} isOn={hasPage} error={errorOf('has_page')} />
       <Row>
         <Button type="submit" variant="secondary" busy={busy}>
           {t('save')}
@@ -129,5 +138,40 @@ function ProfileForm({ user, profile: { about, picture_id, picture } }: ProfileF
         )}
       </Row>
     </Form>
+  );
+}
+
+type PageSwitchProps = { personId: number; isOn: boolean; error: string | undefined };
+
+function PageSwitch({ personId, isOn, error }: PageSwitchProps) {
+  const t = useTexts('trainer_profile');
+
+  return (
+    <>
+      <CheckboxField
+        name="has_page"
+        label={t('has_page')}
+        help={t('has_page_help')}
+        defaultChecked={isOn}
+        error={error}
+      />
+      {isOn && <OwnPage id={personId} />}
+    </>
+  );
+}
+
+/** A page that is switched on is closed all the same to somebody who teaches nothing that is published. */
+function OwnPage({ id }: { id: number }) {
+  const t = useTexts('trainer_profile');
+  const { data } = useQuery(pageQuery(id));
+
+  if (!data) return null;
+  if (data.results.length === 0) return <p>{t('page_waits')}</p>;
+  return (
+    <p>
+      <Link to="/trainers/$trainerId" params={{ trainerId: String(id) }}>
+        {t('see_page')}
+      </Link>
+    </p>
   );
 }

@@ -1,0 +1,1 @@
+export { updateTrainerProfile as saveTrainerProfile } from './trainer-profile.ts';
