@@ -12,6 +12,7 @@ create index payments_provider_ref_trigrams on payments using gin (provider_ref 
 create index payments_receipt_trigrams on payments using gin (receipt_number gin_trgm_ops) where receipt_number is not null;
 
 create index organizations_by_name on organizations (name, id);
+-- What each owes, without reading the entries themselves.
 create index ledger_entries_balance on ledger_entries (organization_id, currency_id) include (kind, amount_minor);
 
 create index persons_folded on persons (fold(name), id);

@@ -107,5 +107,9 @@ async function fillAccounts(db: Db, staffId: number): Promise<void> {
     union all select 'courses', id, 2, created_at + id % 999 * interval '1 minute', ${staffId}::bigint from courses`.execute(
     db,
   );
+  // A history makes all its people at one moment.
+  await sql`update users set created_at = created_at - id * interval '20 seconds' where id <> ${staffId}::bigint`.execute(
+    db,
+  );
   await sql`update users set disabled_at = now() where id % 500 = 1 and id <> ${staffId}::bigint`.execute(db);
 }

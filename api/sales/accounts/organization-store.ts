@@ -11,7 +11,7 @@ type Row = Omit<OrganizationAccount, 'created_at'> & { created_at: Date };
 const signed = sql`case e.kind when 'debit' then e.amount_minor else -e.amount_minor end`;
 const balance = sql<number>`(select coalesce(sum(${signed}), 0)::bigint
   from ledger_entries e where e.organization_id = o.id and e.currency_id = o.credit_currency_id)`;
-/** Of all accounts in one pass, by an index that has what it takes. */
+/** Of all accounts in one pass, instead of one look-up for each organization. */
 const balances = sql<{ organization_id: number; currency_id: number; balance_minor: number }>`(
   select e.organization_id, e.currency_id, sum(${signed})::bigint as balance_minor
   from ledger_entries e group by e.organization_id, e.currency_id)`;
