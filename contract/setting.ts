@@ -17,8 +17,8 @@ export function topicOf({ group, topic = usualTopics[group] }: Pick<Setting, 'gr
   return topic;
 }
 
-/** How a form asks for it. `localized`: plain text, or JSON text by locale key. */
-export const settingKinds = ['text', 'localized', 'number', 'switch', 'choice', 'json'] as const;
+/** How a form asks for it. `localized`: plain text, or JSON text by locale key; `picture`: the id of a picture. */
+export const settingKinds = ['text', 'localized', 'number', 'switch', 'choice', 'json', 'picture'] as const;
 export type SettingKind = (typeof settingKinds)[number];
 
 export const settingReaders = ['everybody', 'staff'] as const;
@@ -71,6 +71,18 @@ export function textSetting({ default: atFirst = '', rule = AnyText, ...parts }:
     default: atFirst,
     rule: orEmpty(AnyText.pipe(rule)),
     read: (stored) => stored ?? atFirst,
+  };
+}
+
+/** A picture that its editor uploaded, and that is public from then on; empty for none. */
+export function pictureSetting(parts: Parts): Setting<number | null> {
+  return {
+    ...none,
+    ...parts,
+    kind: 'picture',
+    default: '',
+    rule: orEmpty(z.string().regex(/^[1-9]\d{0,14}$/)),
+    read: (stored) => (stored ? Number(stored) : null),
   };
 }
 

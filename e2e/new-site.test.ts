@@ -1,4 +1,5 @@
 import { maskedName } from '#api/learning/certificates/model/public-facts.ts';
+import { pngBytes } from '#api/platform/files/make.ts';
 import { zipArchive } from '#fixtures/zip-archive.ts';
 import { worksheet } from '#seed/media/worksheet.ts';
 import { openNewSite } from './empty-site.ts';
@@ -68,7 +69,7 @@ test(
       await staff.page.getByRole('button', { name: words('desk_opening.open') }).click();
       await expect(staff.page.getByRole('link', { name: words('desk_opening.to_settings') })).toBeVisible();
     });
-    await test.step('shows itself in its own colour', () => showColor(buyer));
+    await test.step('shows its own colour and logo', () => showLook(buyer));
     await test.step('a stranger buys a seat by transfer', () => buySeat(buyer, person, mailbox));
     await test.step('the proof is approved in the inbox', () => approveProof(staff));
     await test.step('the buyer reads the lesson of the course in the player', () => readLesson(buyer));
@@ -97,6 +98,7 @@ async function setUpSite(reading: Reading): Promise<void> {
   const { page, words } = reading;
   const seller = { sellerName: 'Escola do Kilamba, Lda.', sellerTaxId: '5417654321', sellerAddress: 'Rua 12, Luanda' };
   await writeSettings(reading, 'seller', seller);
+  await chooseLogo(reading);
   await writeSettings(reading, 'general', { accentColor: color });
   const account = { bankIban: 'AO06 0040 0000 6487 1902 3102 1', bankName: 'Banco do Kilamba' };
   await writeSettings(reading, 'payments', { ...account, bankAccountHolder: seller.sellerName });
@@ -104,6 +106,14 @@ async function setUpSite(reading: Reading): Promise<void> {
   await page.getByRole('button', { name: words('desk_opening.send_email') }).click();
   const [sent = ''] = words('desk_opening.mail_sent', { moment: '|' }).split('|');
   await expect(page.getByText(sent)).toBeVisible();
+}
+
+async function chooseLogo({ page, words }: Reading): Promise<void> {
+  await open(page, '/admin/settings/general');
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(pngBytes()) };
+  await page.locator('input[name="logoPicture"]').setInputFiles(logo);
+  await page.getByRole('button', { name: words('desk_settings.save') }).click();
+  await expect(page.getByText(words('desk.all_saved'))).toBeVisible();
 }
 
 async function writeSettings(reading: Reading, topic: string, values: Record<string, string>): Promise<void> {
@@ -149,10 +159,14 @@ async function createCourse(reading: Reading): Promise<void> {
   await expect(page.getByRole('button', { name: words('desk_courses.withdraw') })).toBeVisible();
 }
 
-async function showColor({ page }: Reading): Promise<void> {
+async function showLook({ page }: Reading): Promise<void> {
   await open(page, '/courses');
   const token = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--action'));
   expect(token).toContain(color);
+  const logo = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--logo'));
+  const [address = ''] = /\/api\/logo\?picture=\d+/.exec(logo) ?? [];
+  expect((await page.request.get(address)).headers()['content-type']).toBe('image/webp');
+  await expect(page.getByRole('banner').locator('svg').first()).toBeHidden();
 }
 
 type Noun = 'partners' | 'categories' | 'classes';

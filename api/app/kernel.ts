@@ -5,6 +5,7 @@ import { regulationsOfClasses } from '#api/offer/classes/index.ts';
 import { acceptedRegulations } from '#api/learning/enrollments/index.ts';
 import { filesOfContents } from '#api/learning/learning/index.ts';
 import { purgeUnusedFiles, purgeUnusedPictures } from '#api/platform/files/index.ts';
+import { picturesOfSettings } from '#api/platform/settings/index.ts';
 import { picturesOfNews } from '#api/offer/news/index.ts';
 import { regulationsAcceptedInOrders } from '#api/sales/orders/index.ts';
 import { purgeHalfWritten } from '#api/shared/files/purge-half-written.ts';
@@ -35,7 +36,13 @@ export const kernel = definePart({
     'forget-unused-pictures': {
       cron: '32 3 * * *',
       run: (ctx) =>
-        purgeUnusedPictures(ctx, [picturesOfUsers, picturesOfTrainers, picturesOfCatalogue, picturesOfNews]),
+        purgeUnusedPictures(ctx, [
+          picturesOfUsers,
+          picturesOfTrainers,
+          picturesOfCatalogue,
+          picturesOfNews,
+          picturesOfSettings,
+        ]),
     },
     'forget-unused-regulations': {
       cron: '12 4 * * *',

@@ -22,6 +22,8 @@ export type SiteSettings = {
   currencies: readonly KnownCurrency[];
   /** The colours of the site's own accent as declarations; empty without one. */
   accent: string;
+  /** The picture that takes the place of the brand. */
+  logoPicture: number | null;
   /** Null while the site is open. */
   closed: { opensOn: string | null } | null;
 };
@@ -33,11 +35,12 @@ export const builtInSettings: SiteSettings = {
   minimumLoadingScreenMs,
   currencies: builtInLists.currencies.map(asKnown),
   accent: '',
+  logoPicture: null,
   closed: null,
 };
 
 export async function readSiteSettings(ctx: Ctx, api: Api): Promise<SiteSettings> {
-  const [locale, currency, loadingMs, hasErp, isOpen, opensOn, accent, currencies] = await Promise.all([
+  const [locale, currency, loadingMs, hasErp, isOpen, opensOn, accent, logoPicture, currencies] = await Promise.all([
     readSetting(ctx, 'defaultLocale'),
     readSetting(ctx, 'defaultCurrency'),
     readSetting(ctx, 'minimumLoadingScreenMs'),
@@ -45,6 +48,7 @@ export async function readSiteSettings(ctx: Ctx, api: Api): Promise<SiteSettings
     readSetting(ctx, 'isSiteOpen'),
     readSetting(ctx, 'siteOpensOn'),
     readSetting(ctx, 'accentColor'),
+    readSetting(ctx, 'logoPicture'),
     readCurrencies(api),
   ]);
   return {
@@ -55,19 +59,21 @@ export async function readSiteSettings(ctx: Ctx, api: Api): Promise<SiteSettings
       Number.isInteger(loadingMs) && loadingMs >= 0 ? loadingMs : builtInSettings.minimumLoadingScreenMs,
     currencies,
     accent: accentStyle(accent),
+    logoPicture,
     closed: isOpen ? null : { opensOn: opensOn || null },
   };
 }
 
 /** For a front office alone, which has no database. */
-export async function readPublic(api: Api): Promise<Pick<SiteSettings, 'accent' | 'closed'>> {
+export async function readPublic(api: Api): Promise<Pick<SiteSettings, 'accent' | 'logoPicture' | 'closed'>> {
   const { results } = await api.settings.retrieveApplicationSettings({
-    filter: { keys: ['isSiteOpen', 'siteOpensOn', 'accentColor'] },
+    filter: { keys: ['isSiteOpen', 'siteOpensOn', 'accentColor', 'logoPicture'] },
   });
   const stored = new Map(results.map(({ key, value }) => [key, value]));
   const isOpen = settingDeclarations.isSiteOpen.read(stored.get('isSiteOpen') ?? null);
   return {
     accent: accentStyle(stored.get('accentColor') ?? ''),
+    logoPicture: settingDeclarations.logoPicture.read(stored.get('logoPicture') ?? null),
     closed: isOpen ? null : { opensOn: stored.get('siteOpensOn') || null },
   };
 }

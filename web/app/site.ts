@@ -185,7 +185,8 @@ function answerOpen({
     if (html === undefined) return response;
     const { headers } = response;
     const status = isGone ? 410 : response.status;
-    return { status, headers, isSecret, ...(await writeHead(html, { status, context, accent: settings.accent })) };
+    const { accent, logoPicture } = settings;
+    return { status, headers, isSecret, ...(await writeHead(html, { status, context, accent, logoPicture })) };
   };
   const address = path + search;
   const key = savesData ? savingKey(address) : address;

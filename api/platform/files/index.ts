@@ -18,6 +18,7 @@ export { keyOfPicture } from './pictures/key-of-picture.ts';
 export { dropPictures, isPictureOf } from './pictures/read-picture.ts';
 export { keysOfPicture, sha256OfKey } from './pictures/model/picture-rules.ts';
 export { requirePictureType } from './pictures/redraw.ts';
+export { answerShown } from './pictures/answer-shown.ts';
 export { showPictures } from './pictures/show-picture.ts';
 export { forgettingOldWords, toShownPicture, type ShownRow } from './pictures/shown-picture.ts';
 export { readFile } from './read-file.ts';

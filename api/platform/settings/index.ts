@@ -4,6 +4,7 @@ export { currenciesByKey, offeredLocaleId } from './offered.ts';
 export { currencyForSale } from './currency-for-sale.ts';
 export { minorRateBetween, rateBetween } from './rate-between.ts';
 export { logBrokenSettings } from './log-broken-settings.ts';
+export { picturesOfSettings } from './pictures-of-settings.ts';
 export { readSetting } from './read-setting.ts';
 export { isCurrencyOffered, isSettingStored } from './store.ts';
 export { writeSetting, writeSettings } from './write-setting.ts';

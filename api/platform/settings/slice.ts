@@ -1,5 +1,6 @@
 import { wholePage } from '#api/shared/http/bind-verbs.ts';
 import { defineSlice } from '#api/shared/slice.ts';
+import { logoRoute } from './answer-logo.ts';
 import { createCurrency } from './create-currency.ts';
 import { deleteCurrency } from './delete-currency.ts';
 import { restoreCurrency } from './restore-currency.ts';
@@ -27,5 +28,6 @@ export const settingsSlice = defineSlice('settings', {
     deleteCurrency,
     restoreCurrency,
   },
+  rawRoutes: [logoRoute],
   tables,
 });

@@ -1,6 +1,7 @@
 import { isSettingKey, settingDeclarations, type SettingKey } from '#contract/index.ts';
 import { Refusal, Refusals } from '#contract/refusals.ts';
 import type { ApplicationSettingSource, SettingUndo, SettingWrite } from '#contract/platform/settings/setting-calls.ts';
+import { showPictures } from '#api/platform/files/index.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { settingsChanged } from '#api/shared/events/site-facts.ts';
@@ -59,6 +60,7 @@ async function writeOne(tx: Ctx, { key, value, version }: Write): Promise<void> 
   const { id, former } = await lockSetting(tx, key);
   if (former === value) return;
   await countChange(tx, { noun: 'application-settings', id }, version);
+  if (settingDeclarations[key].kind === 'picture' && value !== '') await showPictures(tx, { [key]: Number(value) });
   await saveSetting(tx, { id, key, former, value });
 }
 

@@ -96,6 +96,7 @@ export interface ApplicationSettings {
   id: Generated<Int8>;
   is_public: Generated<boolean>;
   key: string;
+  picture_id: Generated<Int8 | null>;
   slug: string;
   value: string;
 }

@@ -27,7 +27,11 @@ export const ApplicationSettingSource = z.object({
   key: Key,
   group: z.enum(settingGroups),
   topic: z.enum(settingTopics).describe('Where people find it; the list is in the order of the topics.'),
-  kind: z.enum(settingKinds).describe('How to ask for it; `localized` is plain text, or JSON text by locale key.'),
+  kind: z
+    .enum(settingKinds)
+    .describe(
+      'How to ask for it; `localized` is plain text, or JSON text by locale key, `picture` the id of a picture that you uploaded.',
+    ),
   readers: z.enum(settingReaders).describe('Who may read it: `everybody`, or `staff` with the claim `settings.edit`.'),
   choices: z.array(z.string()).describe('Of a `choice`; of a `switch` the values of off and on; empty for others.'),
   choice_names: z.array(z.string()).describe('Of the `choices`, in their order, in the locale of the request.'),

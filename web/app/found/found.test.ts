@@ -15,6 +15,7 @@ const site = 'https://mestria.test';
 const operator: Operator = {
   site,
   apiSite: site,
+  logo: null,
   name: 'Mestria',
   about: 'Formação que se leva para o trabalho.',
   locale: 'pt-PT',

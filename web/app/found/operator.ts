@@ -5,6 +5,8 @@ export type Operator = {
   site: string;
   /** The origin of addresses below /api. */
   apiSite: string;
+  /** The address of its own logo; null where it keeps the brand. */
+  logo: string | null;
   name: string;
   about: string;
   locale: LocaleKey;
@@ -18,8 +20,8 @@ export function operatorNode({ site, name }: Operator): Node {
   return { '@type': 'EducationalOrganization', '@id': `${site}/#house`, name, url: `${site}/` };
 }
 
-export function siteLogo({ site }: Operator): string {
-  return `${site}/icons/icon-512.png`;
+export function siteLogo({ site, logo }: Operator): string {
+  return logo ?? `${site}/icons/icon-512.png`;
 }
 
 export function siteImage({ site, locale }: Operator): string {

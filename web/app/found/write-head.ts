@@ -12,6 +12,7 @@ import type { Operator } from './operator.ts';
 import { terse } from './in-script.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { jsonLd } from './json-ld.ts';
+import { logoAddress, logoStyle } from './logo.ts';
 import { openGraph } from './open-graph.ts';
 
 const beginning = '<head>';
@@ -35,26 +36,30 @@ const fonts = ['besley-560-latin', 'hanken-grotesk-400-700-latin']
 
 type Stored = Pick<WrittenPage, 'body' | 'style'>;
 /** `accent`: declarations that replace those of the built styles. */
-type RenderedHead = { status: number; context: RequestContext; accent: string };
+type RenderedHead = { status: number; context: RequestContext; accent: string; logoPicture: number | null };
 
 /**
  * Adds styles, texts and the links of installation to the head of a page, fonts unless the visitor saves data, and the
  * facts for search engines if the page is public.
  */
-export async function writeHead(rendered: Buffer, { status, context, accent }: RenderedHead): Promise<Stored> {
-  const about = status === 200 ? await aboutPage(context) : '';
+export async function writeHead(
+  rendered: Buffer,
+  { status, context, accent, logoPicture }: RenderedHead,
+): Promise<Stored> {
+  const about = status === 200 ? await aboutPage(context, logoPicture) : '';
+  const own = accent + logoStyle(logoAddress(logoPicture, context.page.apiAddress ?? '/api'));
   const texts = await drawnTexts(context.visitor.locale, context.outcome.texts ?? ['first']);
   const headEnds = rendered.indexOf(end);
   const { head, style } = inlineStyles(linksAfterPaint(rendered.toString('utf8', 0, headEnds)), builtStyles);
   const pieces = [
     Buffer.from(head.replace(beginning, () => beginning + looks + (context.page.savesData ? '' : fonts))),
     ...(style ? [style.element] : []),
-    ...(accent ? [Buffer.from(`<style>${accent}</style>`)] : []),
+    ...(own ? [Buffer.from(`<style>${own}</style>`)] : []),
     texts,
     Buffer.from(installLinks(context) + about),
     ...scriptAfterPaint(rendered.subarray(headEnds)),
   ];
-  const allowed = [style?.allowance, accent && allowanceOf(accent)].filter(Boolean);
+  const allowed = [style?.allowance, own && allowanceOf(own)].filter(Boolean);
   return { body: Buffer.concat(pieces), style: allowed.join(' ') };
 }
 
@@ -63,12 +68,16 @@ function installLinks({ visitor }: RequestContext): string {
   return `${manifest}<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">`;
 }
 
-async function aboutPage({ visitor, page, outcome: { head, subject } }: RequestContext): Promise<string> {
+async function aboutPage(context: RequestContext, logoPicture: number | null): Promise<string> {
+  const { visitor, page, outcome } = context;
+  const { head, subject } = outcome;
   if (!head) return '';
   const { site, shell } = await loadTexts(visitor.locale, ['first']);
+  const apiAddress = page.apiAddress ?? `${page.siteAddress}/api`;
   const operator: Operator = {
     site: page.siteAddress,
-    apiSite: page.apiAddress?.replace(/\/api$/, '') ?? page.siteAddress,
+    apiSite: apiAddress.replace(/\/api$/, ''),
+    logo: logoAddress(logoPicture, apiAddress),
     name: site.name,
     about: site.about_home,
     locale: visitor.locale,

@@ -74,6 +74,20 @@ export async function findDrawing(ctx: Ctx, id: number, width: number): Promise<
   return row?.sha256;
 }
 
+/** `narrowest` is null until the picture is drawn. */
+export async function findShown(
+  ctx: Ctx,
+  id: number,
+): Promise<{ sha256: string; narrowest: number | null } | undefined> {
+  const row = await ctx.db
+    .selectFrom('pictures')
+    .select(['sha256', 'widths', 'drawn_at'])
+    .where('id', '=', id)
+    .where('shown_at', 'is not', null)
+    .executeTakeFirst();
+  return row && { sha256: row.sha256, narrowest: row.drawn_at && row.widths ? Math.min(...row.widths) : null };
+}
+
 type Older = { than: Date; afterId: number; most: number };
 
 export async function olderPictureIds(ctx: Ctx, { than, afterId, most }: Older): Promise<number[]> {

@@ -26,7 +26,8 @@ type Kinds = {
   };
   flag: { value: boolean };
   prices: { value: Money[] };
-  picture: { value: number | null };
+  /** `isLogo`: shown whole, and with its transparent ground. */
+  picture: { value: number | null; isLogo?: boolean };
   questions: { value: Question[] };
   /** A moment, by the clock of the time zone that another field of the record names, or of a fixed one. */
   moment: { value: string | null; zoneField?: string; zone?: string };

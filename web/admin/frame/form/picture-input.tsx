@@ -12,19 +12,21 @@ import { textIn, type FieldInputProps } from './fields.ts';
 import styles from './record-form.module.css';
 
 /** A picture, which is sent when it is chosen, and shown by the record once that is saved. */
-export function PictureInput({ field: { label, help, name }, typed, errors, onChange }: FieldInputProps) {
+export function PictureInput({ field, typed, errors, onChange }: FieldInputProps) {
+  const { label, help, name } = field;
+  const isLogo = field.kind === 'picture' && field.isLogo === true;
   const t = useTexts('desk');
   const { locale } = useVisitor();
   const sending = useSending();
   const [round, setRound] = useState(0);
   const id = textIn(typed);
-  const source = usePicture(id === '' ? null : Number(id), true);
+  const source = usePicture(id === '' ? null : Number(id), { isRequested: true, size: isLogo ? 'full' : 'small' });
 
   async function choose([file]: File[]): Promise<boolean> {
     if (!file) return true;
     return sending.send(async () => {
       try {
-        onChange(String(await sendPicture(await compressPicture(file))));
+        onChange(String(await sendPicture(await compressPicture(file, { isTransparent: isLogo }))));
         setRound(round + 1);
       } catch (error) {
         if (!(error instanceof NotAPicture)) throw error;

@@ -32,6 +32,8 @@ export function settingField(setting: SettingFacts, help = setting.explanation):
       return { ...facts, kind: 'number', decimals };
     case 'switch':
       return { ...facts, kind: 'flag' };
+    case 'picture':
+      return { ...facts, kind: 'picture', isLogo: true };
     case 'choice':
       return {
         ...facts,
@@ -48,6 +50,8 @@ export function valueIn({ kind, choices, default: atFirst }: SettingFacts, text:
   switch (kind) {
     case 'localized':
       return settingTexts(text);
+    case 'picture':
+      return text === '' ? null : Number(text);
     case 'number':
       return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
     case 'switch':
@@ -65,6 +69,7 @@ export function textOfValue({ kind, choices }: SettingFacts, value: unknown): st
     case 'localized':
       return localizedText(isTexts(value) ? value : {});
     case 'number':
+    case 'picture':
       return typeof value === 'number' ? String(value) : '';
     case 'switch':
       return choices[value === true ? 1 : 0] ?? '';

@@ -22,7 +22,7 @@ export function MyPicture({ user }: { user: SessionUser }) {
   const { chosen, clear } = choice;
   const [requested, setRequested] = useState(false);
   const saves = useDataSaver();
-  const current = usePicture(user.user_picture_id, requested);
+  const current = usePicture(user.user_picture_id, { isRequested: requested });
 
   async function finish(run: () => Promise<void>, message: string): Promise<void> {
     if (!(await send(run))) return;
