@@ -67,7 +67,7 @@ export const areas: readonly Area[] = [
     icon: BookOpen,
     claim: 'catalogue.edit',
     load: () => import('./courses/pages.tsx'),
-    texts: () => loadTextParts(['desk_courses']),
+    texts: () => loadTextParts(['desk_courses', 'desk_contents']),
   },
   {
     path: 'classes',

@@ -5,6 +5,7 @@ import adminBankPt from '#web/admin/bank/texts/pt.json' with { type: 'json' };
 import adminCategoriesPt from '#web/admin/categories/texts/pt.json' with { type: 'json' };
 import adminClassesPt from '#web/admin/classes/texts/pt.json' with { type: 'json' };
 import adminCouponsPt from '#web/admin/coupons/texts/pt.json' with { type: 'json' };
+import adminCoursesContentsPt from '#web/admin/courses/contents/texts/pt.json' with { type: 'json' };
 import adminCoursesPt from '#web/admin/courses/texts/pt.json' with { type: 'json' };
 import adminCurrenciesPt from '#web/admin/currencies/texts/pt.json' with { type: 'json' };
 import adminDocumentsPt from '#web/admin/documents/texts/pt.json' with { type: 'json' };
@@ -70,6 +71,7 @@ import adminBankEn from '#web/admin/bank/texts/en-GB.json' with { type: 'json' }
 import adminCategoriesEn from '#web/admin/categories/texts/en-GB.json' with { type: 'json' };
 import adminClassesEn from '#web/admin/classes/texts/en-GB.json' with { type: 'json' };
 import adminCouponsEn from '#web/admin/coupons/texts/en-GB.json' with { type: 'json' };
+import adminCoursesContentsEn from '#web/admin/courses/contents/texts/en-GB.json' with { type: 'json' };
 import adminCoursesEn from '#web/admin/courses/texts/en-GB.json' with { type: 'json' };
 import adminCurrenciesEn from '#web/admin/currencies/texts/en-GB.json' with { type: 'json' };
 import adminDocumentsEn from '#web/admin/documents/texts/en-GB.json' with { type: 'json' };
@@ -137,6 +139,7 @@ export const portuguese = merged(
   adminCategoriesPt,
   adminClassesPt,
   adminCouponsPt,
+  adminCoursesContentsPt,
   adminCoursesPt,
   adminCurrenciesPt,
   adminDocumentsPt,
@@ -205,6 +208,7 @@ export const english: Texts = merged(
   adminCategoriesEn,
   adminClassesEn,
   adminCouponsEn,
+  adminCoursesContentsEn,
   adminCoursesEn,
   adminCurrenciesEn,
   adminDocumentsEn,

@@ -1,9 +1,11 @@
+import { idNumber } from '#contract/rules/search-reader.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import type { Verb } from '../frame/noun.ts';
 import { NounPages } from '../frame/noun-pages.tsx';
 import type { PagesProps } from '../frame/pages-props.ts';
 import { useCommonVerbs } from '../frame/use-common-verbs.ts';
-import { DownloadFolder, FolderLink } from './folder-acts.tsx';
+import { ContentsPages } from './contents/contents-pages.tsx';
+import { ContentsLink, DownloadFolder, FolderLink } from './folder-acts.tsx';
 import { ImportPage } from './import/import-page.tsx';
 import { PublishedBadge } from './published-badge.tsx';
 import { courses, setPublished, type CourseRow } from './noun.ts';
@@ -17,7 +19,11 @@ export function Pages({ place, search }: PagesProps) {
   const columns = useCourseColumns();
   const filters = useCourseFilters();
 
+  const [first, part, ...below] = place;
+  const id = idNumber(first);
+
   if (place.join('/') === 'import') return <ImportPage />;
+  if (id !== undefined && part === 'contents') return <ContentsPages courseId={id} place={below} />;
   return (
     <NounPages
       place={place}
@@ -30,12 +36,20 @@ export function Pages({ place, search }: PagesProps) {
       verbs={verbs}
       sections={sections}
       top={<FolderLink />}
-      record={{ badges: publishedBadge, acts: folderOf }}
+      linksOf={linksOf}
+      record={{ badges: publishedBadge, acts: actsOf }}
     />
   );
 }
 
-const folderOf = (row: CourseRow) => <DownloadFolder row={row} />;
+const actsOf = (row: CourseRow) => (
+  <>
+    <ContentsLink row={row} />
+    <DownloadFolder row={row} />
+  </>
+);
+
+const linksOf = (row: CourseRow) => <ContentsLink row={row} isInMenu />;
 
 const publish = (row: CourseRow) => setPublished(row, true);
 const withdraw = (row: CourseRow) => setPublished(row, false);

@@ -20,6 +20,8 @@ type NounPagesProps<Row extends RecordRow, Filter extends object, Sort extends s
   sections: readonly Section<Row>[];
   /** Above the search of the list. */
   top?: ReactNode;
+  /** Other pages of a record, in the menu of its row. */
+  linksOf?: (row: Row) => ReactNode;
   /** Where a record begins in another way than by its form. */
   create?: (words: RecordWords) => ReactNode;
   record?: RecordParts<Row>;
@@ -31,12 +33,12 @@ type NounPagesProps<Row extends RecordRow, Filter extends object, Sort extends s
 export function NounPages<Row extends RecordRow, Filter extends object, Sort extends string>(
   props: NounPagesProps<Row, Filter, Sort>,
 ) {
-  const { noun, texts, place, search, name, columns, verbs = [], filters = [], sections, create, top } = props;
+  const { noun, texts, place, search, name, columns, verbs = [], filters = [], sections, create, top, linksOf } = props;
   const words = useNounWords(texts);
 
   switch (place.join('/')) {
     case '':
-      return <ListPage {...{ noun, name, columns, filters, verbs, words, search, top }} />;
+      return <ListPage {...{ noun, name, columns, filters, verbs, words, search, top, linksOf }} />;
     case 'create':
       return create?.(words) ?? <NewRecordPage noun={noun} sections={sections} words={words} />;
     default:

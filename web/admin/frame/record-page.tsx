@@ -30,7 +30,9 @@ type RecordProps<Row extends RecordRow> = {
   noun: Noun<Row>;
   sections: readonly Section<Row>[];
   verbs: readonly Verb<Row>[];
-  words: RecordWords;
+  words: Pick<RecordWords, 'title' | 'save'>;
+  /** Of the list, below `/admin/`; the name of the noun, if not given. */
+  path?: string;
 } & RecordParts<Row>;
 
 /** What the page of a record shows besides its form. */
@@ -45,8 +47,17 @@ export type RecordParts<Row> = {
   instead?: (row: Row) => ReactNode;
 };
 
+type NewRecordProps<Row extends RecordRow> = Pick<RecordProps<Row>, 'noun' | 'sections' | 'path'> & {
+  words: Omit<RecordWords, 'save'>;
+  /** What it is and where it comes to stand. */
+  meta?: ReactNode;
+  /** Where it is then; its own page, if not given. */
+  placeOf?: (id: number) => { path: string; hash?: string };
+};
+
 /** The form of a new record. */
-export function NewRecordPage<Row extends RecordRow>({ noun, sections, words }: Omit<RecordProps<Row>, 'verbs'>) {
+export function NewRecordPage<Row extends RecordRow>(props: NewRecordProps<Row>) {
+  const { noun, sections, words, path = noun.name, meta, placeOf = (id) => ({ path: `${path}/${id}` }) } = props;
   const t = useTexts('desk');
   const navigate = useNavigate();
   const plain: readonly FormSection[] = sections;
@@ -57,14 +68,15 @@ export function NewRecordPage<Row extends RecordRow>({ noun, sections, words }: 
     onSaved: (id) => {
       notify({ kind: 'success', messages: words.created });
       // The guard has not seen yet that nothing is left unsaved.
-      void navigate({ to: '/admin/$', params: { _splat: `${noun.name}/${id}` }, ignoreBlocker: true });
+      const { path: place, ...hash } = placeOf(id);
+      void navigate({ to: '/admin/$', params: { _splat: place }, ...hash, ignoreBlocker: true });
     },
   });
   useTitle(`${words.create} · ${t('title')}`);
 
   return (
     <>
-      <Head path={noun.name} title={words.title} name={words.create} />
+      <Head path={path} title={words.title} name={words.create} meta={meta} />
       <RecordForm form={form} sections={plain} saveLabel={words.create} />
     </>
   );
@@ -73,16 +85,17 @@ export function NewRecordPage<Row extends RecordRow>({ noun, sections, words }: 
 /** One record: what it is, what can be done with it, and its form. */
 export function RecordPage<Row extends RecordRow>({ id, instead, ...props }: RecordPageProps<Row>) {
   const t = useTexts('desk');
-  const query = useRecord(props.noun, id);
+  const { noun, path = noun.name, words } = props;
+  const query = useRecord(noun, id);
 
   if (query.data) return instead?.(query.data) ?? <Loaded key={id} row={query.data} {...props} />;
-  if (query.data === null) return <NotThere to={props.noun.name}>{props.words.title}</NotThere>;
+  if (query.data === null) return <NotThere to={path}>{words.title}</NotThere>;
   if (query.error) return <NotLoaded query={query} title={t('record_not_loaded')} text={t('not_loaded_text')} />;
   return <SkeletonForm fields={6} label={t('loading_record')} />;
 }
 
 function Loaded<Row extends RecordRow>(props: RecordProps<Row> & { row: Row }) {
-  const { noun, sections, verbs, words, badges, acts, lead, row } = props;
+  const { noun, path = noun.name, sections, verbs, words, badges, acts, lead, row } = props;
   const t = useTexts('desk');
   const { locale } = useVisitor();
   const name = noun.nameOf(row, locale);
@@ -98,7 +111,7 @@ function Loaded<Row extends RecordRow>(props: RecordProps<Row> & { row: Row }) {
 
   return (
     <>
-      <Head path={noun.name} title={words.title} name={name} badges={badges?.(row)} meta={<Changed row={row} />}>
+      <Head path={path} title={words.title} name={name} badges={badges?.(row)} meta={<Changed row={row} />}>
         {verbs
           .filter(({ can }) => can(row))
           .map((verb) => (

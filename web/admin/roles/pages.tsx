@@ -32,7 +32,7 @@ function Roles() {
         </div>
       </div>
       {query.data ? (
-        <GuardUnsaved isOnDevice>
+        <GuardUnsaved text="on_device">
           <RolesForm roles={query.data.results}>
             <RecordTrailPart
               records={query.data.results.map(({ id }) => ({ noun: 'roles', id }))}

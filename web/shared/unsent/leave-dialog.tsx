@@ -1,9 +1,11 @@
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 
-type LeaveDialogProps = { isOnDevice: boolean; onStay: () => void; onLeave: () => void };
+/** What leaving loses: what is typed; nothing, since that is on the device; or the rest of a file that is being sent. */
+export type LeaveText = 'text' | 'on_device' | 'sending';
+type LeaveDialogProps = { text: LeaveText; onStay: () => void; onLeave: () => void };
 
-export function LeaveDialog({ isOnDevice, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ text, onStay, onLeave }: LeaveDialogProps) {
   const t = useTexts('unsaved');
 
   return (
@@ -15,7 +17,7 @@ export function LeaveDialog({ isOnDevice, onStay, onLeave }: LeaveDialogProps) {
       onCancel={onStay}
       onConfirm={onLeave}
     >
-      <p>{isOnDevice ? t('on_device') : t('text')}</p>
+      <p>{t(text)}</p>
     </ConfirmDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { createContext, type ReactNode, Suspense, use, useCallback, useEffect, useId, useState } from 'react';
 import { lazy } from '#web/shared/page/lazy.ts';
 import { currentSession } from '../session/session-store.ts';
+import type { LeaveText } from './leave-dialog.tsx';
 import { loadTextParts } from '../texts/texts-store.ts';
 
 const LeaveDialog = lazy(async () => {
@@ -23,12 +24,11 @@ export function useUnsaved(isUnsaved: boolean): void {
 }
 
 type GuardProps = {
-  /** What is typed is stored, so that leaving loses nothing. */
-  isOnDevice?: boolean;
+  text?: LeaveText;
   children: ReactNode;
 };
 
-export function GuardUnsaved({ isOnDevice = false, children }: GuardProps) {
+export function GuardUnsaved({ text = 'text', children }: GuardProps) {
   const [sections, setSections] = useState<readonly string[]>([]);
   const report = useCallback<Report>((section, isUnsaved) => {
     setSections((before) => {
@@ -49,7 +49,7 @@ export function GuardUnsaved({ isOnDevice = false, children }: GuardProps) {
       {children}
       {status === 'blocked' && (
         <Suspense>
-          <LeaveDialog isOnDevice={isOnDevice} onStay={() => reset?.()} onLeave={() => proceed?.()} />
+          <LeaveDialog text={text} onStay={() => reset?.()} onLeave={() => proceed?.()} />
         </Suspense>
       )}
     </Unsaved>

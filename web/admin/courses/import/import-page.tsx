@@ -15,17 +15,17 @@ import { DeskLink } from '../../desk-link.tsx';
 import desk from '../../desk.module.css';
 import { Head } from '../../frame/record-page.tsx';
 import { useRefresh } from '../../frame/use-records.ts';
+import { useUpload } from '../../frame/use-upload.ts';
 import { courses } from '../noun.ts';
 import { FolderPreview } from './folder-preview.tsx';
 import { FolderProblems } from './folder-problems.tsx';
-import { useFolderUpload } from './use-folder-upload.ts';
 
 /** A course from the zip of its folder: checked first, then imported as it was checked. */
 export function ImportPage() {
   const t = useTexts('desk_courses');
   const words = useTexts('desk');
   const refresh = useRefresh(courses);
-  const upload = useFolderUpload();
+  const upload = useUpload();
   const [file, setFile] = useState<File>();
   const [checked, setChecked] = useState<CheckedFolder>();
   const [imported, setImported] = useState<ImportedCourse>();
@@ -43,13 +43,13 @@ export function ImportPage() {
   async function check(): Promise<void> {
     if (!file) return upload.refuse([{ field: 'file', message: words('file_missing') }]);
     setChecked(undefined);
-    const answer = await upload.sendTo<{ data: [CheckedFolder] }>('/courses/check-folder', file);
+    const answer = await upload.sendTo<{ data: [CheckedFolder] }>({ path: '/courses/check-folder', body: file });
     if (answer) setChecked(answer.data[0]);
   }
 
   async function write(): Promise<void> {
     if (!file) return;
-    const answer = await upload.sendTo<{ data: [ImportedCourse] }>('/courses/import-folder', file);
+    const answer = await upload.sendTo<{ data: [ImportedCourse] }>({ path: '/courses/import-folder', body: file });
     if (!answer) return;
     await refresh();
     setImported(answer.data[0]);
@@ -110,7 +110,7 @@ function ChosenFolder({ onFiles, error }: ChosenFolderProps) {
   );
 }
 
-function Sending({ upload: { percent } }: { upload: ReturnType<typeof useFolderUpload> }) {
+function Sending({ upload: { percent } }: { upload: ReturnType<typeof useUpload> }) {
   const t = useTexts('desk_courses');
   if (percent === undefined) return null;
   const label = percent < 100 ? t('import_sending') : t('import_reading');

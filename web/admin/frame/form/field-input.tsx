@@ -10,6 +10,7 @@ import { PricesInput } from './prices-input.tsx';
 import { QuestionsInput } from './questions-input.tsx';
 import { ReferencesInput } from './references-input.tsx';
 import { TextsInput } from './texts-input.tsx';
+import { UploadInput } from './upload-input.tsx';
 
 /** The control of a field, by its kind. */
 export function FieldInput(props: FieldInputProps) {
@@ -68,7 +69,7 @@ function ChoiceInput(props: Of<'choice' | 'reference'>) {
   );
 }
 
-type LargeKind = 'texts' | 'lines' | 'references' | 'prices' | 'questions' | 'picture';
+type LargeKind = 'texts' | 'lines' | 'references' | 'prices' | 'questions' | 'picture' | 'upload';
 
 /** What has a unit or a clock, or several boxes. */
 function OtherInput(props: Of<LargeKind | 'moment' | 'day' | 'amount' | 'several'>) {
@@ -120,5 +121,7 @@ function LargeInput(props: Of<LargeKind>) {
       return <QuestionsInput {...props} />;
     case 'picture':
       return <PictureInput {...props} />;
+    case 'upload':
+      return <UploadInput {...props} field={field} />;
   }
 }

@@ -28,6 +28,22 @@ type Kinds = {
   prices: { value: Money[] };
   /** `isLogo`: shown whole, and with its transparent ground. */
   picture: { value: number | null; isLogo?: boolean };
+  /** A file that is sent when it is chosen. */
+  upload: {
+    value: number | null;
+    /** Where it is sent. */
+    pathOf: (file: File) => string;
+    accept: string;
+    mostMegabytes: number;
+    kinds: string;
+    /** What the server does once all of it has arrived. */
+    working: string;
+    /** What the record has now. */
+    stored: { id: number; name: string } | null;
+    canBeNone?: boolean;
+    /** The field that takes the length of a video. */
+    lengthField?: string;
+  };
   questions: { value: Question[] };
   /** A moment, by the clock of the time zone that another field of the record names, or of a fixed one. */
   moment: { value: string | null; zoneField?: string; zone?: string };
@@ -69,7 +85,10 @@ export type FieldInputProps = {
   errors: readonly FormError[];
   /** What is typed in all fields. */
   row: TypedRow;
-  onChange: (typed: Typed) => void;
+  /** `others` are fields that follow from it. */
+  onChange: (typed: Typed, others?: TypedRow) => void;
+  /** What this field takes is on its way: the form is saved once it is there. */
+  onWaiting?: (isWaiting: boolean) => void;
 };
 
 export type TypedRow = Readonly<Record<string, Typed>>;

@@ -24,7 +24,7 @@ type RecordFormProps = {
 /** A form from a declared table of fields. */
 export function RecordForm(props: RecordFormProps) {
   return (
-    <GuardUnsaved isOnDevice>
+    <GuardUnsaved text={props.form.isWaiting ? 'sending' : 'on_device'}>
       <Form {...props} />
     </GuardUnsaved>
   );
@@ -33,7 +33,7 @@ export function RecordForm(props: RecordFormProps) {
 function Form({ form, sections, saveLabel, children }: RecordFormProps) {
   const t = useTexts('desk');
   const { sending, conflict, isDirty } = form;
-  useUnsaved(isDirty);
+  useUnsaved(isDirty || form.isWaiting);
   const save = () => void form.save();
 
   return (
@@ -63,7 +63,8 @@ function Form({ form, sections, saveLabel, children }: RecordFormProps) {
                   errors={sending.errors.filter(
                     ({ field: of }) => of === field.name || of?.startsWith(`${field.name}.`),
                   )}
-                  onChange={(value) => form.set(field.name, value)}
+                  onChange={(value, others) => form.set(field.name, value, others)}
+                  onWaiting={(isWaiting) => form.wait(field.name, isWaiting)}
                 />
               ))}
             </div>
@@ -73,6 +74,7 @@ function Form({ form, sections, saveLabel, children }: RecordFormProps) {
         <SaveBar
           changed={isDirty ? form.changed.map(({ label }) => label) : []}
           busy={sending.busy}
+          isWaiting={form.isWaiting}
           saveLabel={saveLabel}
           onDiscard={form.discard}
         />

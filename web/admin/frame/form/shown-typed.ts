@@ -15,10 +15,24 @@ export function useShownTyped() {
   function wordsOf(field: Field, typed: Typed | undefined): string {
     if (typeof typed === 'boolean') return typed ? t('yes') : t('no');
     if (Array.isArray(typed)) return listed(field, typed);
-    if (field.kind === 'choice' || field.kind === 'reference') return nameOf(field, textIn(typed));
-    if (field.kind === 'moment') return textIn(typed).replace('T', ' ');
-    if (field.kind === 'picture') return typed === '' ? '' : t('picture_number', { id: textIn(typed) });
-    return isTexts(typed) ? Object.values(typed).join(' · ') : textIn(typed);
+    return isTexts(typed) ? Object.values(typed).join(' · ') : textOf(field, textIn(typed));
+  }
+
+  function textOf(field: Field, text: string): string {
+    if (text === '') return '';
+    switch (field.kind) {
+      case 'choice':
+      case 'reference':
+        return nameOf(field, text);
+      case 'moment':
+        return text.replace('T', ' ');
+      case 'picture':
+        return t('picture_number', { id: text });
+      case 'upload':
+        return fileNameOf(field, text) ?? t('file_number', { id: text });
+      default:
+        return text;
+    }
   }
 
   function listed(field: Field, typed: Typed): string {
@@ -39,6 +53,10 @@ function partOf(field: Field, name: string): string {
       .find(({ id }) => String(id) === name)
       ?.key.toUpperCase() ?? name
   );
+}
+
+function fileNameOf({ stored }: Extract<Field, { kind: 'upload' }>, id: string): string | undefined {
+  return stored && id === String(stored.id) ? stored.name : undefined;
 }
 
 export function languageTag(language: string): string {

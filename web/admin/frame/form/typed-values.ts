@@ -54,6 +54,7 @@ const codecs: Record<Kind, Codec> = {
   },
   reference: { typed: shownText, value: idOrNull },
   picture: { typed: shownText, value: idOrNull },
+  upload: { typed: shownText, value: idOrNull },
   number: {
     typed: (value, { writing }) => (typeof value === 'number' ? numberText(value, writing) : ''),
     value: (typed) => numberIn(textIn(typed)),

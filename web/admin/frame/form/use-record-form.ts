@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { codeOf } from '#web/shared/api/api-error.ts';
 import { TurnedBack, useSending } from '#web/shared/api/use-sending.ts';
 import { typedOnDevice } from '#web/shared/unsent/use-typed.ts';
@@ -31,9 +31,9 @@ export function useRecordForm<Row extends RecordRow>({ noun, fields, row, onSave
   const readTheirs = useTheirs(noun);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const draft = useTypedRow({ noun, fields, row });
-  const { typed } = draft;
 
   async function save(): Promise<void> {
+    if (draft.isWaiting) return;
     await sending.send(async () => {
       const id = row === null ? await create() : await update(row.id);
       await refresh();
@@ -67,13 +67,21 @@ export function useRecordForm<Row extends RecordRow>({ noun, fields, row, onSave
   }
 
   function takeTheirs(): void {
-    draft.write(mergeTheirs(conflict?.changes ?? [], typed, 'theirs'));
+    draft.write(mergeTheirs(conflict?.changes ?? [], draft.typed, 'theirs'));
     setConflict(null);
   }
 
-  const { changed, isDirty, isFromBefore, set } = draft;
-  const form = { typed, changed, isDirty, isFromBefore, set };
+  const { typed, changed, isDirty, isFromBefore, isWaiting, set, wait } = draft;
+  const form = { typed, changed, isDirty, isFromBefore, isWaiting, set, wait };
   return { ...form, sending, conflict, save, discard, takeTheirs, keepMine: () => setConflict(null) };
+}
+
+/** The fields whose file is on its way. */
+function useWaiting() {
+  const [names, setNames] = useState<readonly string[]>([]);
+  const wait = (name: string, isWaiting: boolean) =>
+    setNames((before) => [...before.filter((each) => each !== name), ...(isWaiting ? [name] : [])]);
+  return { isWaiting: names.length > 0, wait };
 }
 
 /** A noun whose records begin in another way has no form for a new one. */
@@ -103,8 +111,16 @@ export function useTypedRow<Row extends RecordRow & Values>({ noun, fields, row 
   const before = typedRow(fields, base, writing);
   const typed: TypedRow = { ...before, ...draft?.typed };
   const changed = changedFields(fields, before, typed);
+  const newest = useNewest({ base, typed });
+  const waiting = useWaiting();
+
+  function set(name: string, value: Typed, others: TypedRow = {}): void {
+    const latest = newest.current;
+    write({ ...latest.typed, ...others, [name]: value }, latest.base);
+  }
 
   function write(next: TypedRow, from = base): void {
+    newest.current = { base: from, typed: next };
     change({ draft: { base: from, typed: next } });
   }
 
@@ -127,13 +143,23 @@ export function useTypedRow<Row extends RecordRow & Values>({ noun, fields, row 
     isDirty: draft !== null && changed.length > 0,
     /** It was typed on an earlier visit. */
     isFromBefore: wasTyped && changed.length > 0,
-    set: (name: string, value: Typed) => write({ ...typed, [name]: value }),
+    ...waiting,
+    set,
     write,
     clear,
     rebase,
     changes: () => changesOf(fields, { row: base, typed, writing }),
     values: () => valuesOf(fields, { row: base, typed, writing }),
   };
+}
+
+/** A file arrives long after it was chosen: what was typed meanwhile in other fields stays. */
+function useNewest<Value>(value: Value) {
+  const newest = useRef(value);
+  useEffect(() => {
+    newest.current = value;
+  });
+  return newest;
 }
 
 export type RecordFormState = ReturnType<typeof useRecordForm>;

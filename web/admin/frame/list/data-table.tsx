@@ -33,6 +33,8 @@ export type TableProps<Row extends ListedRow, Sort extends string> = {
   columns: readonly Column<Row, Sort>[];
   rows: readonly Row[];
   verbs: readonly Verb<Row>[];
+  /** Other pages of a row, in its menu. */
+  linksOf?: ((row: Row) => ReactNode) | undefined;
   /** Left out where nothing is done with many rows at once. */
   selection?: Selection<Row> | undefined;
   search: DeskSearch;
@@ -124,11 +126,10 @@ function Head({ head, sort, search, path, className }: HeadProps) {
 }
 
 function RowOf<Row extends ListedRow, Sort extends string>(props: TableProps<Row, Sort> & { row: Row }) {
-  const { row, nameOf, pathOf, columns, verbs, selection, onVerb } = props;
+  const { row, nameOf, pathOf, columns, selection } = props;
   const t = useTexts('desk');
   const name = nameOf(row);
   const path = pathOf(row);
-  const able = verbs.filter(({ can }) => can(row));
   const isChosen = selection?.has(row) ?? false;
 
   return (
@@ -160,18 +161,33 @@ function RowOf<Row extends ListedRow, Sort extends string>(props: TableProps<Row
         </td>
       ))}
       <td className={styles.end}>
-        {(path !== undefined || able.length > 0) && (
-          <Menu label={t('more_of', { name })} trigger={<Icon of={Ellipsis} />}>
-            {path !== undefined && <DeskLink to={path}>{t('open')}</DeskLink>}
-            {able.map((verb) => (
-              <button key={verb.key} type="button" onClick={() => onVerb(verb, [row])}>
-                {verb.label}
-              </button>
-            ))}
-          </Menu>
-        )}
+        <RowMenu {...props} path={path} />
       </td>
     </tr>
+  );
+}
+
+type RowMenuProps<Row extends ListedRow> = Pick<TableProps<Row, never>, 'nameOf' | 'verbs' | 'linksOf' | 'onVerb'> & {
+  row: Row;
+  path: string | undefined;
+};
+
+/** What can be done with a row; left out where that is nothing. */
+function RowMenu<Row extends ListedRow>({ row, path, nameOf, verbs, linksOf, onVerb }: RowMenuProps<Row>) {
+  const t = useTexts('desk');
+  const able = verbs.filter(({ can }) => can(row));
+  if (path === undefined && able.length === 0) return null;
+
+  return (
+    <Menu label={t('more_of', { name: nameOf(row) })} trigger={<Icon of={Ellipsis} />}>
+      {path !== undefined && <DeskLink to={path}>{t('open')}</DeskLink>}
+      {linksOf?.(row)}
+      {able.map((verb) => (
+        <button key={verb.key} type="button" onClick={() => onVerb(verb, [row])}>
+          {verb.label}
+        </button>
+      ))}
+    </Menu>
   );
 }
 

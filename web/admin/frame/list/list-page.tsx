@@ -11,6 +11,7 @@ import { useVisitor } from '#web/shared/visitor/visitor.ts';
 import { DeskLink } from '../../desk-link.tsx';
 import desk from '../../desk.module.css';
 import type { Listed, ListedRow, Verb } from '../noun.ts';
+import { KeysHint } from '../keys-hint.tsx';
 import { useBulkChange } from '../use-bulk-change.ts';
 import { useRecords } from '../use-records.ts';
 import { useSelection, type Selection } from '../use-selection.ts';
@@ -41,6 +42,8 @@ type ListPageProps<Row extends ListedRow, Filter extends object, Sort extends st
   search: DeskSearch;
   /** Between the heading and the search. */
   top?: ReactNode;
+  /** Other pages of a row, in its menu. */
+  linksOf?: ((row: Row) => ReactNode) | undefined;
   /** Narrows the list to days. */
   days?: DaysFilter<Filter>;
 };
@@ -97,7 +100,7 @@ type ResultsProps<Row extends ListedRow, Filter extends object, Sort extends str
 function Results<Row extends ListedRow, Filter extends object, Sort extends string>(
   props: ResultsProps<Row, Filter, Sort>,
 ) {
-  const { noun, name, columns, verbs, words, search, results, total, isOld } = props;
+  const { noun, name, columns, verbs, linksOf, words, search, results, total, isOld } = props;
   const t = useTexts('desk');
   const { locale } = useVisitor();
   const nameOf = (row: Row) => noun.nameOf(row, locale);
@@ -136,6 +139,7 @@ function Results<Row extends ListedRow, Filter extends object, Sort extends stri
           columns={columns}
           rows={results}
           verbs={verbs}
+          linksOf={linksOf}
           selection={verbs.length > 0 ? selection : undefined}
           search={search}
           onVerb={run}
@@ -156,13 +160,9 @@ function Foot({ hasChoice, children }: { hasChoice: boolean; children: ReactNode
   return (
     <div className={styles.foot}>
       {children}
-      <p className={styles.keys}>{t.rich(hasChoice ? 'list_keys' : 'row_keys', { key: keyCap })}</p>
+      <KeysHint words={(parts) => t.rich(hasChoice ? 'list_keys' : 'row_keys', parts)} />
     </div>
   );
-}
-
-function keyCap(text: ReactNode) {
-  return <kbd>{text}</kbd>;
 }
 
 type BulkProps<Row extends ListedRow> = {
