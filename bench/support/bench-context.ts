@@ -20,7 +20,12 @@ const unlimited = { statementMs: 0 };
 
 /** A migrated, empty database of its own, for verbs that are called in this process. */
 export async function openBenchContext(server: string, name: string, watch?: Watch): Promise<BenchContext> {
-  const database = await openPostgres(await makeDatabase(server, name), { watch, limits: unlimited });
+  return openMigrated(await makeDatabase(server, name), watch);
+}
+
+/** A database that is there already, as a bench filled it before. */
+export async function openMigrated(url: string, watch?: Watch): Promise<BenchContext> {
+  const database = await openPostgres(url, { watch, limits: unlimited });
   await migrate(database);
   const config = readConfig({ DATA_DIR: tmpdir(), APP_SECRET: 'a secret for benches only, of no use elsewhere' });
   const world = { db: database.db, config, files: openFileStore(tmpdir()), now: () => new Date() };

@@ -7,7 +7,7 @@ import type { GiftStatus } from '#contract/areas/gifts/values.ts';
 import { endedOrderStatuses, paidOrderStatuses } from '#contract/sales/orders/values.ts';
 import { runningRefundStatuses } from '#contract/sales/payments/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { mentions, pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
+import { mentions, pageOfChosen, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 import { literals } from '#api/shared/database/literals.ts';
 import { giftStatusAt } from '../model/gift-status.ts';
 
@@ -74,20 +74,28 @@ function selectGifts(ctx: Ctx) {
     .$narrowType<{ type: CourseType; class_status: ClassStatus }>();
 }
 
-/** Null: everyone's. */
-export async function pageOfGifts(ctx: Ctx, { filter, ...page }: GiftQuery, userId: number | null) {
-  let query = selectGifts(ctx);
-  if (userId !== null) query = query.where('o.user_id', '=', userId);
-  if (filter.order_id !== undefined) query = query.where(wanted(sql.ref('o.order_id'), filter.order_id));
-  if (filter.order_item_id !== undefined) query = query.where(wanted(sql.ref('o.order_item_id'), filter.order_item_id));
+/** Null: everyone's. Those of the page are chosen first. */
+export async function pageOfGifts(ctx: Ctx, { filter, sort: _sort, ...page }: GiftQuery, userId: number | null) {
+  let ids = ctx.db
+    .selectFrom('shared_order_gifts as o')
+    .innerJoin('shared_classes as k', 'k.id', 'o.class_id')
+    .leftJoin('gifts as g', 'g.order_item_id', 'o.order_item_id')
+    .select('o.order_item_id as id')
+    .$narrowType<{ id: number }>();
+  if (userId !== null) ids = ids.where('o.user_id', '=', userId);
+  if (filter.order_id !== undefined) ids = ids.where(wanted(sql.ref('o.order_id'), filter.order_id));
+  if (filter.order_item_id !== undefined) ids = ids.where(wanted(sql.ref('o.order_item_id'), filter.order_item_id));
   // A gift is expired at its moment, not only when the job comes by.
   const statusNow = sql`case when g.status = 'sent' and g.expires_at <= ${ctx.now()}
     and ${status} = 'sent' then 'expired' else ${status} end`;
-  if (filter.status !== undefined) query = query.where(wanted(statusNow, filter.status));
+  if (filter.status !== undefined) ids = ids.where(wanted(statusNow, filter.status));
   if (filter.search !== undefined) {
-    query = query.where(mentions(sql`concat_ws(' ', o.name, o.email, o.order_number)`, filter.search));
+    ids = ids.where(mentions(sql`concat_ws(' ', o.name, o.email, o.order_number)`, filter.search));
   }
-  const { rows, total } = await pageOf(query.orderBy('o.order_item_id', 'desc'), page);
+  ids = ids.orderBy('o.order_item_id', 'desc');
+  const read = (chosen: typeof ids | readonly number[]) =>
+    selectGifts(ctx).where('o.order_item_id', 'in', chosen).orderBy('o.order_item_id', 'desc').execute();
+  const { rows, total } = await pageOfChosen(ctx, { ids, read }, page);
   return { rows: rows.map((row) => at(ctx, row)), total };
 }
 

@@ -80,6 +80,25 @@ describe('staff list users', () => {
       expect((await retrieveUserRecords(staff, query)).total).toBe(1);
     }
   });
+
+  test('sorted by when they were last here, of each the latest session, from page to page', async ({ ctx }) => {
+    const staff = await asA(ctx, 'administrator');
+    const [early, late, never] = [await makeUser(ctx), await makeUser(ctx), await makeUser(ctx)];
+    for (const minutes of [0, 1, 5]) await signInAs(after(ctx, { minutes }), minutes === 1 ? early : late);
+    const used = ctx.db.updateTable('session_families').set({ last_used_at: after(ctx, { minutes: 9 }).now() });
+    await used.where('user_id', '=', signedIn(staff).userId).execute();
+    const inOrder = async (order: 'asc' | 'desc') => {
+      const ids: number[] = [];
+      for (const number of [1, 2]) {
+        const query = queryOf({ sort: [{ field: 'last_used_at', order }], page: { number, size: 3 } });
+        ids.push(...(await retrieveUserRecords(staff, query)).results.map(({ id }) => id));
+      }
+      return ids;
+    };
+    const past = [early.id, late.id, signedIn(staff).userId];
+    expect(await inOrder('asc')).toEqual([...past, never.id]);
+    expect(await inOrder('desc')).toEqual([never.id, ...past.toReversed()]);
+  });
 });
 
 describe('staff change roles', () => {

@@ -1,11 +1,13 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { UserRecord, UserRecordFilter } from '#contract/people/identity/staff/users.ts';
+import { signUpRoles } from '#contract/people/identity/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '#api/shared/context.ts';
+import { idsInParts } from '#api/shared/database/ids-in-parts.ts';
 import {
   escapeLike,
-  pageOf,
   queryOf,
+  totalOfMany,
   wanted,
   type ListQuery,
   type ResultPage,
@@ -30,37 +32,94 @@ const sortedBy: Record<string, RawBuilder<unknown>> = {
 
 export type RecordQuery = ListQuery<{ filter?: UserRecordFilter }>;
 
+/** Those of the page are chosen first; only they are shown with their roles and sessions. */
 export async function listUserRecords(
   ctx: Ctx,
   { filter, sort, ...page }: RecordQuery,
 ): Promise<ResultPage<UserRecord>> {
+  const all = matching(ctx, filter);
+  const ids = idsOfPage(all, { filter, sort, ...page });
   let query = ctx.db
     .selectFrom('users')
     .innerJoin('persons', 'persons.id', 'users.person_id')
     .select(['users.id', 'username', 'person_id', 'persons.name', 'phone', 'users.created_at', 'disabled_at'])
     .select([roleNamesOfUser.as('roles'), lastUsed.as('last_used_at'), hasFactor.as('has_second_factor')])
-    .where('users.deleted_at', 'is', null);
-  const { id, role, is_disabled: isDisabled, search = '' } = filter;
+    .where(sql<boolean>`users.id = any(array(${ids}))`);
+  for (const { field, order } of sort) query = query.orderBy(sortedBy[field] ?? sortedByName, order);
+  const results = (await query.orderBy(sortedByName).orderBy('users.id').execute()).map(toRecord);
+  if (page.offset === 0 && results.length < page.limit) return { results, total: results.length };
+  return { results, total: await totalOfMany(ctx, all) };
+}
+
+type Matching = ReturnType<typeof matching>;
+
+function matching(ctx: Ctx, { id, role, is_disabled: isDisabled, search = '' }: UserRecordFilter) {
+  let query = ctx.db.selectFrom('users').where('users.deleted_at', 'is', null);
   if (id !== undefined) query = query.where(wanted(sql.ref('users.id'), id));
   if (role !== undefined) query = query.where(inRole(role));
   if (isDisabled !== undefined) query = query.where('disabled_at', isDisabled ? 'is not' : 'is', null);
   for (const word of search.split(/\s+/).filter(Boolean)) query = query.where(mentions(word));
-  for (const { field, order } of sort) query = query.orderBy(sortedBy[field] ?? sortedByName, order);
-  const { rows, total } = await pageOf(query.orderBy(sortedByName).orderBy('users.id'), page);
-  return { results: rows.map(toRecord), total };
+  return query;
 }
 
+function idsOfPage(all: Matching, { filter, sort, ...page }: RecordQuery): Expression<{ id: number }> {
+  const [first, ...others] = sort;
+  if (first?.field === 'last_used_at' && others.length === 0 && !filter.search) {
+    const parts = [usedLast(all, first.order), byName(all.where(isUnused))];
+    return idsInParts(first.order === 'asc' ? parts : parts.toReversed(), page);
+  }
+  let ids = all.innerJoin('persons', 'persons.id', 'users.person_id').select('users.id');
+  for (const { field, order } of sort) ids = ids.orderBy(sortedBy[field] ?? sortedByName, order);
+  return ids.orderBy(sortedByName).orderBy('users.id').limit(page.limit).offset(page.offset);
+}
+
+const isUnused = sql<boolean>`not exists (select from session_families f where f.user_id = users.id)`;
+
+function byName(some: Matching) {
+  return some
+    .innerJoin('persons', 'persons.id', 'users.person_id')
+    .select('users.id')
+    .orderBy(sortedByName)
+    .orderBy('users.id');
+}
+
+/** By the index of sessions, of each user the latest. */
+function usedLast(all: Matching, order: 'asc' | 'desc') {
+  const isLatest = sql<boolean>`not exists (select from session_families other where other.user_id = latest.user_id
+    and (other.last_used_at, other.id) > (latest.last_used_at, latest.id))`;
+  return all
+    .innerJoin('session_families as latest', 'latest.user_id', 'users.id')
+    .innerJoin('persons', 'persons.id', 'users.person_id')
+    .where(isLatest)
+    .select('users.id')
+    .orderBy('latest.last_used_at', order)
+    .orderBy(sortedByName)
+    .orderBy('users.id');
+}
+
+/** Roles that nobody signs up for are those of few. */
 function inRole(role: NonNullable<UserRecordFilter['role']>) {
-  return sql<SqlBool>`exists (select 1 from user_roles join roles on roles.id = user_roles.role_id
-    where user_roles.user_id = users.id and ${wanted(sql.ref('roles.name'), role)})`;
+  const ofRole = sql`select user_id from user_roles join roles on roles.id = user_roles.role_id
+    where ${wanted(sql.ref('roles.name'), role)}`;
+  const isOfFew = typeof role === 'string' && !signUpRoles.some((many) => many === role);
+  return isOfFew
+    ? sql<SqlBool>`users.id = any(array(${ofRole}))`
+    : sql<SqlBool>`exists (${ofRole} and user_roles.user_id = users.id)`;
 }
 
-/** A phone number is stored in E.164, and people enter it in groups. */
+/** A phone number is stored in E.164, and people enter it in groups. Each part has an index. */
 function mentions(word: string) {
   const like = `%${escapeLike(word)}%`;
   const digits = word.replaceAll(/\D/g, '');
-  const inPhone = digits.length > 1 ? sql`persons.phone like ${`%${digits}%`}` : sql`false`;
-  return sql<SqlBool>`(fold(persons.name) like fold(${like}) or lower(users.username) like lower(${like}) or ${inPhone})`;
+  const inPhone =
+    digits.length > 1
+      ? sql`union all select u.id from persons p join users u on u.person_id = p.id where p.phone like ${`%${digits}%`}`
+      : sql``;
+  return sql<SqlBool>`users.id in (
+    select u.id from persons p join users u on u.person_id = p.id where fold(p.name) like fold(${like})
+    union all
+    select u.id from users u where lower(u.username) like lower(${like})
+    ${inPhone})`;
 }
 
 type Row = Omit<UserRecord, 'person' | 'roles' | 'created_at' | 'disabled_at' | 'last_used_at'> & {

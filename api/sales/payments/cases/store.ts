@@ -4,7 +4,7 @@ import type { CaseKind, CaseState } from '#contract/sales/payments/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { isWithinScope, type BuyerScope } from '#api/sales/orders/index.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { escapeLike, pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
+import { escapeLike, pageOfChosen, pageOfFew, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 export type CaseRow = {
   id: number;
@@ -123,22 +123,38 @@ export async function addApplied(ctx: Ctx, eventId: number, appliedMinor: number
 
 export type CaseQuery = ListQuery<{ filter?: PaymentCaseFilter | undefined }>;
 
+/** Those of the page are chosen first; where numbers of orders sort or are searched, all are looked at. */
 export function listCases(ctx: Ctx, { filter, sort, ...page }: CaseQuery, scope: BuyerScope | null) {
-  let query = selectFound(ctx);
-  if (scope) query = query.where(isWithinScope(scope, 'o.id'));
+  const { is_reclaimed: isReclaimed, search } = filter;
+  const isOfOrder = search !== undefined || sort.some(({ field }) => field === 'order_number');
+  let ids = ctx.db
+    .selectFrom('payment_cases as c')
+    .select('c.id')
+    .$if(isOfOrder, (query) =>
+      query
+        .leftJoin('shared_orders as o', 'o.id', 'c.order_id')
+        .leftJoin('payments as p', 'p.id', 'c.payment_id')
+        .leftJoin('payment_events as e', 'e.id', 'c.event_id'),
+    );
+  if (scope) ids = ids.where(isWithinScope(scope, 'c.order_id'));
   for (const name of ['id', 'kind', 'state', 'order_id', 'opened_at'] as const) {
     const value = filter[name];
-    if (value !== undefined) query = query.where(wanted(sql.ref(`c.${name}`), value));
+    if (value !== undefined) ids = ids.where(wanted(sql.ref(`c.${name}`), value));
   }
-  const { is_reclaimed: isReclaimed, search } = filter;
-  if (isReclaimed !== undefined) query = query.where('c.reclaimed_at', isReclaimed ? 'is not' : 'is', null);
-  if (search !== undefined) query = query.where(contains(search));
-  for (const { field, order } of sort) {
-    query = query.orderBy(field === 'order_number' ? 'o.number' : sql.ref(`c.${field}`), (by) =>
-      by[order]().nullsLast(),
-    );
-  }
-  return pageOf(query.orderBy('c.id', 'desc'), page);
+  if (isReclaimed !== undefined) ids = ids.where('c.reclaimed_at', isReclaimed ? 'is not' : 'is', null);
+  if (search !== undefined) ids = ids.where(contains(search));
+  for (const one of sort) ids = ids.orderBy(columnOf(one), (by) => by[one.order]().nullsLast());
+  ids = ids.orderBy('c.id', 'desc');
+  const read = (chosen: typeof ids | readonly number[]) => {
+    let query = selectFound(ctx).where('c.id', 'in', chosen);
+    for (const one of sort) query = query.orderBy(columnOf(one), (by) => by[one.order]().nullsLast());
+    return query.orderBy('c.id', 'desc').execute();
+  };
+  return isOfOrder ? pageOfFew(ctx, { ids, read }, page) : pageOfChosen(ctx, { ids, read }, page);
+}
+
+function columnOf({ field }: CaseQuery['sort'][number]) {
+  return field === 'order_number' ? sql.ref('o.number') : sql.ref(`c.${field}`);
 }
 
 export function foundCase(ctx: Ctx, id: number): Promise<FoundCase> {
