@@ -38,8 +38,8 @@ import { messagesSlice } from '#api/people/messages/slice.ts';
 import { peopleSlice } from '#api/people/people/slice.ts';
 import { identitySlice } from '#api/people/identity/slice.ts';
 import { legalSlice } from '#api/platform/legal/slice.ts';
-import { filesSlice } from '#api/platform/files/slice.ts';
 import { settingsSlice } from '#api/platform/settings/slice.ts';
+import { filesSlice } from '#api/platform/files/slice.ts';
 
 /** From the top down: a slice comes before those that it calls, and its personal data are erased first. */
 export const slices = [
@@ -82,6 +82,6 @@ export const slices = [
   peopleSlice,
   identitySlice,
   legalSlice,
-  filesSlice,
   settingsSlice,
+  filesSlice,
 ] as const;

@@ -50,6 +50,7 @@ import learningPt from '#web/learning/learning/texts/pt.json' with { type: 'json
 import tasksReviewsPt from '#web/learning/tasks/reviews/texts/pt.json' with { type: 'json' };
 import cataloguePartnersPt from '#web/offer/catalogue/partners/texts/pt.json' with { type: 'json' };
 import cataloguePt from '#web/offer/catalogue/texts/pt.json' with { type: 'json' };
+import catalogueTrainersPt from '#web/offer/catalogue/trainers/texts/pt.json' with { type: 'json' };
 import classesPt from '#web/offer/classes/texts/pt.json' with { type: 'json' };
 import newsPt from '#web/offer/news/texts/pt.json' with { type: 'json' };
 import addressesPt from '#web/people/addresses/texts/pt.json' with { type: 'json' };
@@ -116,6 +117,7 @@ import learningEn from '#web/learning/learning/texts/en-GB.json' with { type: 'j
 import tasksReviewsEn from '#web/learning/tasks/reviews/texts/en-GB.json' with { type: 'json' };
 import cataloguePartnersEn from '#web/offer/catalogue/partners/texts/en-GB.json' with { type: 'json' };
 import catalogueEn from '#web/offer/catalogue/texts/en-GB.json' with { type: 'json' };
+import catalogueTrainersEn from '#web/offer/catalogue/trainers/texts/en-GB.json' with { type: 'json' };
 import classesEn from '#web/offer/classes/texts/en-GB.json' with { type: 'json' };
 import newsEn from '#web/offer/news/texts/en-GB.json' with { type: 'json' };
 import addressesEn from '#web/people/addresses/texts/en-GB.json' with { type: 'json' };
@@ -184,6 +186,7 @@ export const portuguese = merged(
   tasksReviewsPt,
   cataloguePartnersPt,
   cataloguePt,
+  catalogueTrainersPt,
   classesPt,
   newsPt,
   addressesPt,
@@ -253,6 +256,7 @@ export const english: Texts = merged(
   tasksReviewsEn,
   cataloguePartnersEn,
   catalogueEn,
+  catalogueTrainersEn,
   classesEn,
   newsEn,
   addressesEn,

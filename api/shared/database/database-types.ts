@@ -2093,8 +2093,14 @@ export interface SharedStatusHistory {
 
 export interface SharedTrainerProfiles {
   about: Generated<Json>;
+  has_page: Generated<boolean>;
   person_id: Int8;
   picture: Json | null;
+  updated_at: Timestamp;
+}
+
+export interface SharedTrainers {
+  person_id: Int8 | null;
 }
 
 export interface SharedUnsentMails {
@@ -2220,6 +2226,7 @@ export interface TotpSecrets {
 
 export interface TrainerProfiles {
   about: Generated<Json>;
+  has_page: Generated<boolean>;
   person_id: Int8;
   picture_id: Int8 | null;
   updated_at: Timestamp;
@@ -2476,6 +2483,7 @@ export interface DB {
   shared_standing_lessons: SharedStandingLessons;
   shared_status_history: SharedStatusHistory;
   shared_trainer_profiles: SharedTrainerProfiles;
+  shared_trainers: SharedTrainers;
   shared_unsent_mails: SharedUnsentMails;
   shared_usernames: SharedUsernames;
   shared_users: SharedUsers;
