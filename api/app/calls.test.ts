@@ -40,6 +40,7 @@ const publicCalls = new Set([
   'catalogue.retrieveCourse',
   'catalogue.retrieveCourses',
   'catalogue.retrievePartners',
+  'catalogue.retrieveTrainer',
   'catalogue.retrieveSpelling',
   'catalogue.retrieveSuggestions',
   'certificates.retrieveCheck',

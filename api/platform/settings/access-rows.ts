@@ -1,4 +1,4 @@
-import { accessRowsOf, forAll, forEditors, one } from '#api/shared/testing/access-row.ts';
+import { accessRowsOf, at, forAll, forEditors, noForm, one } from '#api/shared/testing/access-row.ts';
 
 export const accessRows = accessRowsOf('settings', {
   calls: {
@@ -16,5 +16,8 @@ export const accessRows = accessRowsOf('settings', {
     updateCurrency: forEditors(one(() => ({ id: 2, name: 'Dólar' }))),
     deleteCurrency: forEditors(one(() => ({ id: 2 }))),
     restoreCurrency: forEditors(one(() => ({ id: 2 }))),
+  },
+  raw: {
+    'GET /logo': at(forAll(noForm, 'not_found'), () => '/logo'),
   },
 });
