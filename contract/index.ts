@@ -54,6 +54,7 @@ const sharedRefusals = {
   invalid_input: 400,
   not_signed_in: 401,
   not_allowed: 403,
+  token_not_accepted: 403,
   not_found: 404,
   gone: 410,
   request_under_way: 409,

@@ -83,6 +83,20 @@ export interface Affiliations {
   token_hash: string | null;
 }
 
+export interface ApiTokens {
+  claims: string[];
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<Int8>;
+  last_used_address: string | null;
+  last_used_at: Timestamp | null;
+  name: string;
+  revoked_at: Timestamp | null;
+  revoked_by: Int8 | null;
+  token_hash: string;
+  user_id: Int8;
+}
+
 export interface ApplicationSettingChanges {
   changed_at: Timestamp;
   changed_by: Int8 | null;
@@ -183,6 +197,7 @@ export interface AuditEntries {
   input: Json | null;
   request_id: string;
   roles: string[];
+  through: string | null;
   user_id: Int8;
   words: Generated<string>;
 }
@@ -1569,6 +1584,7 @@ export interface SharedAuditEntries {
   input: Json | null;
   request_id: string;
   roles: string[];
+  through: string | null;
   user_id: Int8;
   words: Generated<string>;
 }
@@ -2307,6 +2323,7 @@ export interface DB {
   account_merges: AccountMerges;
   achievements: Achievements;
   affiliations: Affiliations;
+  api_tokens: ApiTokens;
   application_setting_changes: ApplicationSettingChanges;
   application_settings: ApplicationSettings;
   asked_letters: AskedLetters;

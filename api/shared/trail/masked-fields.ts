@@ -53,7 +53,7 @@ export const maskedFields: Readonly<Record<string, readonly string[]>> = {
   last_name: [],
   meeting_url: [],
   message: [],
-  name: ['assessments', 'categories', 'currencies', 'partners', 'regulations'],
+  name: ['api-tokens', 'assessments', 'categories', 'currencies', 'partners', 'regulations'],
   note: [],
   percent: ['coupons'],
   phone: [],

@@ -144,6 +144,7 @@ export const certificates = {
   retrieveCertificates: retrieval('/certificates', {
     summary: 'List certificates',
     description: 'Your own; with the claim `certificates.revoke`, all. Newest first.',
+    claim: 'certificates.revoke',
     filter: CertificateFilter,
     result: Certificate,
     sort: ['issued_at', 'number'],

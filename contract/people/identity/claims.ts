@@ -26,6 +26,7 @@ export const claims = [
   'reviews.reply',
   'roles.edit',
   'settings.edit',
+  'tokens.manage',
   'users.edit',
   'users.manage',
   'users.read',

@@ -150,6 +150,7 @@ export const messages = {
   retrieveUserWarnings: retrieval('/user-warnings', {
     summary: 'List warnings in the language of the request',
     description: "Your own; with the claim `messages.edit`, everyone's. Newest first.",
+    claim: 'messages.edit',
     filter: UserWarningFilter,
     result: UserWarning,
     sort: ['created_at', 'id'],
@@ -181,6 +182,7 @@ export const messages = {
     summary: 'List notifications in the language of the request',
     description:
       "Your own; with the claim `messages.edit`, everyone's. The `total` of those that are enabled and unread is the number on the badge.",
+    claim: 'messages.edit',
     filter: NotificationFilter,
     result: Notification,
     sort: ['created_at', 'id'],

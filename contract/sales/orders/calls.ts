@@ -209,6 +209,7 @@ export const orders = {
     summary: 'List orders with items and invoices',
     description:
       "Your own and those of organizations that gave you the right `orders.read`; with the claim `orders.read`, everyone's. Newest first unless sorted.",
+    claim: 'orders.read',
     filter: OrderFilter,
     result: Order,
     sort: ['id', 'placed_at', 'total_minor'],

@@ -111,6 +111,7 @@ export const refunds = {
   retrieveRefunds: retrieval('/refunds', {
     summary: 'List refunds',
     description: "Of the orders that you may read; with the claim `orders.edit`, everyone's. Newest first.",
+    claim: 'orders.edit',
     filter: RefundFilter,
     result: Refund,
     refuses: ['not_signed_in'],

@@ -22,5 +22,6 @@ export const claimGroups = {
     'legal.edit',
     'audit.read',
     'health.manage',
+    'tokens.manage',
   ],
 } as const satisfies Record<string, readonly Claim[]>;

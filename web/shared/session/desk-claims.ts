@@ -17,5 +17,6 @@ export const deskClaims = [
   'reviews.hide',
   'roles.edit',
   'settings.edit',
+  'tokens.manage',
   'users.read',
 ] as const;
