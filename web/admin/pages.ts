@@ -14,6 +14,7 @@ import {
   KeyRound,
   Map,
   Newspaper,
+  Plug,
   Receipt,
   Scale,
   Shapes,
@@ -141,6 +142,15 @@ export const areas: readonly Area[] = [
     claim: 'settings.edit',
     load: () => import('./currencies/pages.tsx'),
     texts: () => loadTextParts(['desk_currencies']),
+  },
+  {
+    path: 'tokens',
+    noun: null,
+    group: 'operator',
+    icon: Plug,
+    claim: 'tokens.manage',
+    load: () => import('./tokens/pages.tsx'),
+    texts: () => loadTextParts(['desk_tokens', 'desk_roles', 'security', 'sign']),
   },
   {
     path: 'health',

@@ -26,6 +26,7 @@ import adminRegulationsPt from '#web/admin/regulations/texts/pt.json' with { typ
 import adminRolesPt from '#web/admin/roles/texts/pt.json' with { type: 'json' };
 import adminSettingsPt from '#web/admin/settings/texts/pt.json' with { type: 'json' };
 import adminPt from '#web/admin/texts/pt.json' with { type: 'json' };
+import adminTokensPt from '#web/admin/tokens/texts/pt.json' with { type: 'json' };
 import classroomPt from '#web/areas/classroom/texts/pt.json' with { type: 'json' };
 import giftsPt from '#web/areas/gifts/texts/pt.json' with { type: 'json' };
 import guidesPt from '#web/areas/guides/texts/pt.json' with { type: 'json' };
@@ -93,6 +94,7 @@ import adminRegulationsEn from '#web/admin/regulations/texts/en-GB.json' with { 
 import adminRolesEn from '#web/admin/roles/texts/en-GB.json' with { type: 'json' };
 import adminSettingsEn from '#web/admin/settings/texts/en-GB.json' with { type: 'json' };
 import adminEn from '#web/admin/texts/en-GB.json' with { type: 'json' };
+import adminTokensEn from '#web/admin/tokens/texts/en-GB.json' with { type: 'json' };
 import classroomEn from '#web/areas/classroom/texts/en-GB.json' with { type: 'json' };
 import giftsEn from '#web/areas/gifts/texts/en-GB.json' with { type: 'json' };
 import guidesEn from '#web/areas/guides/texts/en-GB.json' with { type: 'json' };
@@ -162,6 +164,7 @@ export const portuguese = merged(
   adminRolesPt,
   adminSettingsPt,
   adminPt,
+  adminTokensPt,
   classroomPt,
   giftsPt,
   guidesPt,
@@ -232,6 +235,7 @@ export const english: Texts = merged(
   adminRolesEn,
   adminSettingsEn,
   adminEn,
+  adminTokensEn,
   classroomEn,
   giftsEn,
   guidesEn,
