@@ -5,11 +5,7 @@ import type { Ctx } from '../context.ts';
  * A token of another program opens the calls whose declared claim it has. Everywhere else its holder is a guest: calls for
  * everyone answer, and those of a user about themselves refuse `token_not_accepted`.
  */
-export async function withinToken<R>(
-  ctx: Ctx,
-  claim: string | undefined,
-  run: (ctx: Ctx) => Promise<R>,
-): Promise<R> {
+export async function withinToken<R>(ctx: Ctx, claim: string | undefined, run: (ctx: Ctx) => Promise<R>): Promise<R> {
   const { actor } = ctx;
   if (actor.kind !== 'user' || !actor.token) return run(ctx);
   if (claim !== undefined && actor.claims.includes(claim)) return run(ctx);

@@ -34,7 +34,6 @@ export const contactMessages = {
     summary: 'List messages from the contact page',
     description: 'Needs the claim `messages.edit`. Newest first unless sorted. They are deleted after a year.',
     claim,
-    claim: 'messages.edit',
     filter: ContactMessageFilter,
     result: StoredContactMessage,
     sort: ['sent_at'],
