@@ -1,0 +1,64 @@
+import { lookup, type LookupAddress } from 'node:dns';
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+/** The name leads into a private network, so that nothing was sent. */
+export class NotPublic extends Error {}
+
+type Sent = {
+  headers: Record<string, string>;
+  body: string;
+  timeoutMs: number;
+  /** On a computer of a developer, and in tests. */
+  allowsPrivate: boolean;
+};
+
+export type Answered = { status: number; retryAfter: string | null };
+
+/**
+ * Sends a body to an address that staff typed. The addresses to which its name leads are looked at when the connection
+ * is made, so that a name cannot lead elsewhere between the look and the use. Follows no redirect, and reads no answer.
+ * Throws `NotPublic`, and the errors of the network.
+ */
+export async function postOutside(address: string, sent: Sent): Promise<Answered> {
+  const url = new URL(address);
+  const { allowsPrivate, headers, body, timeoutMs } = sent;
+  if (!allowsPrivate && !mayBeOutside(url)) throw new NotPublic(`${url.hostname} is not in the internet.`);
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  const options: RequestOptions = {
+    method: 'POST',
+    headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+    signal: AbortSignal.timeout(timeoutMs),
+    // A connection that was made before the name led elsewhere would be used again.
+    agent: false,
+    ...(!allowsPrivate && { lookup: lookupOutside }),
+  };
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  request(url, options, resolve).on('error', reject).end(body);
+  const answer = await promise;
+  const { statusCode = 0 } = answer;
+  const { 'retry-after': retryAfter = null } = answer.headers;
+  answer.destroy();
+  return { status: statusCode, retryAfter };
+}
+
+/** Whether a web address can be outside, as far as one sees before its name is looked up. */
+export function mayBeOutside({ protocol, hostname, username, password }: URL): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (protocol !== 'https:' || username !== '' || password !== '') return false;
+  if (isIP(host) !== 0) return isPublicAddress(host);
+  return host.includes('.') && !/(^|\.)(localhost|local|internal|home\.arpa)\.?$/i.test(host);
+}
+
+const lookupOutside: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    if (error) return callback(error, '');
+    const closed = found.find(({ address }) => !isPublicAddress(address));
+    if (closed)
+      return callback(new NotPublic(`${hostname} leads to ${closed.address}, which is not in the internet.`), '');
+    const [first] = found;
+    return options.all ? callback(null, found) : callback(null, first?.address ?? '', first?.family);
+  });
+};
