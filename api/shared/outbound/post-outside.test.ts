@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { mayBeOutside, NotPublic, postOutside } from './post-outside.ts';
+import { lookupOutside, mayBeOutside, NotPublic, postOutside } from './post-outside.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
@@ -40,7 +40,7 @@ describe('a body that is sent outside', () => {
     expect(elsewhere.received).toEqual([]);
   });
 
-  test('never reaches a private network, also by a name that leads there', async () => {
+  test('never reaches a private network', async () => {
     const { received, url } = await receiver(200);
     const { port } = new URL(url);
     const closed = [url, 'https://127.0.0.1/', 'https://[::1]/', `https://localhost:${port}/`];
@@ -48,6 +48,11 @@ describe('a body that is sent outside', () => {
       await expect(postOutside(address, { ...sent, allowsPrivate: false })).rejects.toThrow(NotPublic);
     }
     expect(received).toEqual([]);
+  });
+
+  test.for([true, false])('goes to no name that leads there, asked for all addresses: %s', async (all) => {
+    const looked = new Promise((settle) => lookupOutside('localhost', { all }, (error) => settle(error)));
+    expect(await looked).toBeInstanceOf(NotPublic);
   });
 });
 

@@ -52,7 +52,8 @@ export function mayBeOutside({ protocol, hostname, username, password }: URL): b
   return host.includes('.') && !/(^|\.)(localhost|local|internal|home\.arpa)\.?$/i.test(host);
 }
 
-const lookupOutside: LookupFunction = (hostname, options, callback) => {
+/** As `dns.lookup`, without what leads into a private network. */
+export const lookupOutside: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return callback(error, '');
     const closed = found.find(({ address }) => !isPublicAddress(address));
