@@ -2305,6 +2305,37 @@ export interface WaitingEntries {
   user_id: Int8;
 }
 
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  body: string;
+  created_at: Timestamp;
+  event_id: Int8;
+  id: Generated<Int8>;
+  last_attempt_at: Timestamp | null;
+  last_duration_ms: number | null;
+  last_error: string | null;
+  last_status: number | null;
+  next_attempt_at: Timestamp | null;
+  state: Generated<string>;
+  type: string;
+  webhook_id: Int8;
+}
+
+export interface Webhooks {
+  address: string;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  disabled_reason: string | null;
+  events: string[];
+  failing_since: Timestamp | null;
+  former_secret_sealed: string | null;
+  former_secret_until: Timestamp | null;
+  id: Generated<Int8>;
+  is_active: Generated<boolean>;
+  name: string;
+  secret_sealed: string;
+}
+
 export interface WishlistEntries {
   course_id: Int8;
   id: Generated<Int8>;
@@ -2519,5 +2550,7 @@ export interface DB {
   user_warnings: UserWarnings;
   users: Users;
   waiting_entries: WaitingEntries;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
   wishlist_entries: WishlistEntries;
 }

@@ -30,6 +30,7 @@ export const claims = [
   'users.edit',
   'users.manage',
   'users.read',
+  'webhooks.manage',
 ] as const;
 export type Claim = (typeof claims)[number];
 

@@ -23,5 +23,6 @@ export const claimGroups = {
     'audit.read',
     'health.manage',
     'tokens.manage',
+    'webhooks.manage',
   ],
 } as const satisfies Record<string, readonly Claim[]>;

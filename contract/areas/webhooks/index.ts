@@ -1,0 +1,19 @@
+import { declareSlice, event } from '#contract/declare.ts';
+import { webhooks } from './calls.ts';
+
+export const webhooksContract = declareSlice({
+  calls: webhooks,
+  events: {
+    webhook_due: event<{ delivery_id: number }>(),
+    /** Its deliveries failed for days, or its address is gone. */
+    webhook_disabled: event<{ webhook_id: number }>(),
+  },
+  messages: {
+    webhook_disabled: { topic: 'team', warning: 'important', claim: 'webhooks.manage' },
+  },
+  refusals: {
+    webhook_address_invalid: 400,
+    webhooks_full: 409,
+    webhook_disabled: 409,
+  },
+});
