@@ -24,6 +24,7 @@ import {
   Users,
   Vault,
   Wallet,
+  Webhook,
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -151,6 +152,14 @@ export const areas: readonly Area[] = [
     claim: 'tokens.manage',
     load: () => import('./tokens/pages.tsx'),
     texts: () => loadTextParts(['desk_tokens', 'desk_roles', 'security', 'sign']),
+  },
+  {
+    path: 'webhooks',
+    group: 'operator',
+    icon: Webhook,
+    claim: 'webhooks.manage',
+    load: () => import('./webhooks/pages.tsx'),
+    texts: () => loadTextParts(['desk_webhooks', 'security', 'sign']),
   },
   {
     path: 'health',

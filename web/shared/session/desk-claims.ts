@@ -19,4 +19,5 @@ export const deskClaims = [
   'settings.edit',
   'tokens.manage',
   'users.read',
+  'webhooks.manage',
 ] as const;
