@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import {
-  webhookBody,
-  webhookEvents,
-  webhookEventTypes,
-  type WebhookEventType,
-} from '#contract/areas/webhooks/events.ts';
+import { webhookBody, webhookEvents } from '#contract/areas/webhooks/events.ts';
+import { webhookEventTypes, type WebhookEventType } from '#contract/areas/webhooks/values.ts';
 import { HandedOrder } from '#contract/sales/fiscal/hand-over.ts';
 import type { Operation } from './document.ts';
 import type { Exchange } from './contract-schemas.ts';

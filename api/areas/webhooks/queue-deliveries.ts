@@ -1,4 +1,5 @@
-import { webhookEvents, type WebhookEventType } from '#contract/areas/webhooks/events.ts';
+import { webhookEvents } from '#contract/areas/webhooks/events.ts';
+import type { WebhookEventType } from '#contract/areas/webhooks/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { emitAll } from '#api/shared/events/events.ts';

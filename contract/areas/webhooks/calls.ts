@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { AffectedItem, Id, ItemReference, Moment } from '#contract/basics.ts';
 import { command, matches, retrieval, sourceRetrieval, versioned } from '#contract/shapes.ts';
-import { webhookEventTypes } from './events.ts';
-import { deliveryStates, disabledReasons, longestWebhookAddress, longestWebhookName, webhookStates } from './values.ts';
+import {
+  deliveryStates,
+  disabledReasons,
+  longestWebhookAddress,
+  longestWebhookName,
+  webhookEventTypes,
+  webhookStates,
+} from './values.ts';
 
 const WebhookFields = z.strictObject({
   name: z.string().trim().min(1).max(longestWebhookName).describe('Of the program that receives.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Moment } from '#contract/basics.ts';
+import type { WebhookEventType } from './values.ts';
 
 type Declared = { summary: string; data: z.ZodObject };
 
@@ -38,11 +39,7 @@ export const webhookEvents = {
   'affiliation.accepted': { summary: 'A person joined an organization', data: z.object({ affiliation_id: Id }) },
   'affiliation.ended': { summary: 'A person left an organization', data: z.object({ affiliation_id: Id }) },
   'person.corrected': { summary: 'The personal data of a person have changed', data: z.object({ person_id: Id }) },
-} as const satisfies Record<string, Declared>;
-
-export type WebhookEventType = keyof typeof webhookEvents;
-
-export const webhookEventTypes = Object.keys(webhookEvents) as [WebhookEventType, ...WebhookEventType[]];
+} as const satisfies Record<WebhookEventType, Declared>;
 
 /** The body of a delivery, as Standard Webhooks recommends it. */
 export function webhookBody<T extends WebhookEventType>(type: T) {

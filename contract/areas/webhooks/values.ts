@@ -1,3 +1,26 @@
+/** What other programs can be told, named by hierarchy as Standard Webhooks recommends. */
+export const webhookEventTypes = [
+  'order.placed',
+  'order.paid',
+  'order.canceled',
+  'order.items_returned',
+  'refund.done',
+  'enrollment.opened',
+  'enrollment.transferred',
+  'enrollment.concluded',
+  'enrollment.ended',
+  'certificate.issued',
+  'certificate.revoked',
+  'certificate.replaced',
+  'class.moved',
+  'class.canceled',
+  'class.concluded',
+  'affiliation.accepted',
+  'affiliation.ended',
+  'person.corrected',
+] as const;
+export type WebhookEventType = (typeof webhookEventTypes)[number];
+
 export const webhookStates = ['working', 'failing', 'disabled'] as const;
 export type WebhookState = (typeof webhookStates)[number];
 

@@ -1,5 +1,4 @@
-import { webhookEventTypes } from '#contract/areas/webhooks/events.ts';
-import { longestWebhookAddress, longestWebhookName } from '#contract/areas/webhooks/values.ts';
+import { longestWebhookAddress, longestWebhookName, webhookEventTypes } from '#contract/areas/webhooks/values.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import type { Section } from '../frame/form/fields.ts';
 import type { WebhookRow } from './noun.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { WebhookDelivery, WebhookDeliveryFilter } from '#contract/areas/webhooks/calls.ts';
-import type { WebhookEventType } from '#contract/areas/webhooks/events.ts';
+import type { WebhookEventType } from '#contract/areas/webhooks/values.ts';
 import { minuteMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';

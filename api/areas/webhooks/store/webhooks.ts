@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { NewWebhook, WebhookChange } from '#contract/areas/webhooks/calls.ts';
-import type { WebhookEventType } from '#contract/areas/webhooks/events.ts';
-import type { DisabledReason } from '#contract/areas/webhooks/values.ts';
+import type { DisabledReason, WebhookEventType } from '#contract/areas/webhooks/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { escapeLike, pageOf } from '#api/shared/database/retrieval.ts';
 import { isRequested, recordColumns, type SourceQuery } from '#api/shared/records/record-versions.ts';
