@@ -4,7 +4,7 @@ import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { postOutside } from '#api/shared/outbound/post-outside.ts';
-import { retryGap, wishIn } from './model/retry-gap.ts';
+import { retryGap, retryAfterMs } from './model/retry-gap.ts';
 import { secretsOf } from './secrets.ts';
 import { signedHeaders } from './sign.ts';
 import {
@@ -27,21 +27,21 @@ const gone = 410;
 export async function sendDelivery(ctx: Ctx, id: number): Promise<boolean | null> {
   const delivery = await claimDelivery(ctx, id);
   if (!delivery) return null;
-  const { wishedMs, ...outcome } = await attempt(ctx, delivery);
+  const { requestedMs, ...outcome } = await attempt(ctx, delivery);
   const hasArrived = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
   if (hasArrived) {
     await settleDelivery(ctx, id, { ...outcome, state: 'delivered', nextAt: null });
     if (await markWorking(ctx, delivery.webhook_id)) await bringForward(ctx, delivery.webhook_id);
     return true;
   }
-  const gap = retryGap({ attempts: delivery.attempts, wishedMs, chance: Math.random() });
+  const gap = retryGap({ attempts: delivery.attempts, requestedMs, chance: Math.random() });
   const nextAt = gap === null ? null : new Date(ctx.now().getTime() + gap);
   await settleDelivery(ctx, id, { ...outcome, state: nextAt ? 'waiting' : 'failed', nextAt });
   await noteFailure(ctx, delivery, outcome);
   return false;
 }
 
-async function attempt(ctx: Ctx, delivery: ClaimedDelivery): Promise<Outcome & { wishedMs: number | null }> {
+async function attempt(ctx: Ctx, delivery: ClaimedDelivery): Promise<Outcome & { requestedMs: number | null }> {
   const { address, body, event_id: eventId } = delivery;
   const secrets = secretsOf(ctx.config, delivery, ctx.now());
   const headers = signedHeaders({ id: messageId(eventId), at: ctx.now(), body, secrets });
@@ -51,10 +51,10 @@ async function attempt(ctx: Ctx, delivery: ClaimedDelivery): Promise<Outcome & {
     const sent = { headers, body, timeoutMs, allowsPrivate: !ctx.config.production };
     const { status, retryAfter } = await postOutside(address, sent);
     const error = status >= 200 && status < 300 ? null : `HTTP ${status}`;
-    return { status, error, durationMs: durationMs(), wishedMs: wishIn(retryAfter, ctx.now()) };
+    return { status, error, durationMs: durationMs(), requestedMs: retryAfterMs(retryAfter, ctx.now()) };
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));
-    return { status: null, error: message.slice(0, longestError), durationMs: durationMs(), wishedMs: null };
+    return { status: null, error: message.slice(0, longestError), durationMs: durationMs(), requestedMs: null };
   }
 }
 

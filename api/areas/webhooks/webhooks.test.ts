@@ -140,8 +140,8 @@ describe('a failed delivery', () => {
     await sendDueDeliveries(asSystem(after(ctx, { days: 5, minutes: 10 })));
     expect(await stateOf(me, id)).toEqual({ state: 'disabled', reason: 'failing' });
     await notifyDisabled(asSystem(ctx), id);
-    const told = ctx.db.selectFrom('notifications').select('kind').where('kind', '=', 'webhook_disabled');
-    expect(await told.execute()).toHaveLength(1);
+    const notices = ctx.db.selectFrom('notifications').select('kind').where('kind', '=', 'webhook_disabled');
+    expect(await notices.execute()).toHaveLength(1);
     await updateWebhook(me, { id, is_active: true });
     expect(await stateOf(me, id)).toEqual({ state: 'working', reason: null });
   });

@@ -26,7 +26,7 @@ export async function postOutside(address: string, sent: Sent): Promise<Answered
   const url = new URL(address);
   const { allowsPrivate, headers, body, timeoutMs } = sent;
   if (!allowsPrivate && !mayBeOutside(url)) throw new NotPublic(`${url.hostname} is not in the internet.`);
-  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  const request: typeof httpRequest = url.protocol === 'https:' ? httpsRequest : httpRequest;
   const options: RequestOptions = {
     method: 'POST',
     headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
@@ -54,12 +54,12 @@ export function mayBeOutside({ protocol, hostname, username, password }: URL): b
 
 /** As `dns.lookup`, without what leads into a private network. */
 export const lookupOutside: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
+  lookup(hostname, { ...options, all: true }, (error, resolved: LookupAddress[]) => {
     if (error) return callback(error, '');
-    const closed = found.find(({ address }) => !isPublicAddress(address));
+    const closed = resolved.find(({ address }) => !isPublicAddress(address));
     if (closed)
       return callback(new NotPublic(`${hostname} leads to ${closed.address}, which is not in the internet.`), '');
-    const [first] = found;
-    return options.all ? callback(null, found) : callback(null, first?.address ?? '', first?.family);
+    const [first] = resolved;
+    return options.all ? callback(null, resolved) : callback(null, first?.address ?? '', first?.family);
   });
 };

@@ -9,7 +9,7 @@ export const webhooksContract = declareSlice({
     webhook_disabled: event<{ webhook_id: number }>(),
   },
   messages: {
-    webhook_disabled: { topic: 'team', warning: 'important', claim: 'webhooks.manage' },
+    webhook_disabled: { topic: 'team', claim: 'webhooks.manage' },
   },
   refusals: {
     webhook_address_invalid: 400,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hourMs, minuteMs } from '#contract/rules/durations.ts';
-import { retryGap, wishIn } from './retry-gap.ts';
+import { retryGap, retryAfterMs } from './retry-gap.ts';
 
 describe('the gaps between attempts', () => {
   test('grow, and span three days', () => {
@@ -16,13 +16,13 @@ describe('the gaps between attempts', () => {
   });
 
   test('are as long as the receiver asks, for a day at most', () => {
-    const after = (wishedMs: number) => retryGap({ attempts: 1, chance: 0, wishedMs });
+    const after = (requestedMs: number) => retryGap({ attempts: 1, chance: 0, requestedMs });
     expect([after(10), after(hourMs), after(1_000 * hourMs)]).toEqual([minuteMs, hourMs, 24 * hourMs]);
   });
 });
 
 test('Retry-After is seconds or a date', () => {
   const now = new Date('2026-11-28T10:00:00Z');
-  const wishes = ['120', 'Sat, 28 Nov 2026 10:05:00 GMT', 'Sat, 28 Nov 2026 09:00:00 GMT', 'soon', null];
-  expect(wishes.map((wish) => wishIn(wish, now))).toEqual([120_000, 300_000, 0, null, null]);
+  const headers = ['120', 'Sat, 28 Nov 2026 10:05:00 GMT', 'Sat, 28 Nov 2026 09:00:00 GMT', 'soon', null];
+  expect(headers.map((header) => retryAfterMs(header, now))).toEqual([120_000, 300_000, 0, null, null]);
 });

@@ -11,8 +11,8 @@ type NewDelivery = { type: WebhookEventType; eventId: number; body: string };
 export async function insertDeliveries(tx: Ctx, { type, eventId, body }: NewDelivery): Promise<number[]> {
   const { rows } = await sql<{ id: number; is_failing: boolean }>`
     insert into webhook_deliveries (webhook_id, event_id, type, body, next_attempt_at, created_at)
-    select id, ${eventId}, ${type}, ${body}, ${tx.now()}::timestamptz, ${tx.now()}::timestamptz from webhooks
-    where is_active and deleted_at is null and ${type} = any(events)
+    select id, ${eventId}::bigint, ${type}::text, ${body}::text, ${tx.now()}::timestamptz, ${tx.now()}::timestamptz
+    from webhooks where is_active and deleted_at is null and ${type}::text = any(events)
     on conflict (webhook_id, event_id, type) do nothing
     returning id, exists (
       select from webhooks w where w.id = webhook_id and w.failing_since is not null) as is_failing`.execute(tx.db);

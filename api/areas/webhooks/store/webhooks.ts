@@ -124,5 +124,6 @@ export function findWebhook(ctx: Ctx, id: number) {
     .selectFrom('webhooks')
     .select(['id', 'name', 'is_active', 'disabled_reason'])
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
