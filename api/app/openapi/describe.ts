@@ -62,8 +62,7 @@ const securitySchemes = {
   bearer: {
     type: 'http',
     scheme: 'bearer',
-    bearerFormat: 'JWT',
-    description: 'The access token of a session. See “Authentication”.',
+    description: 'The access token of a session, or the token of another program. See “Authentication”.',
   },
   operator: {
     type: 'apiKey',
