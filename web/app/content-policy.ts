@@ -14,7 +14,8 @@ export function policyFor({ body, style }: Content, { contentOrigin, apiOrigin }
     `style-src 'self' ${style}`,
     `img-src 'self' data: blob: ${apiOrigin ?? ''}`,
     `media-src 'self' blob: ${contentOrigin}`,
-    `frame-src ${contentOrigin}`,
+    // Staff see the PDF of a proof beside its payment, from bytes that the page fetched.
+    `frame-src blob: ${contentOrigin}`,
     "worker-src 'self'",
     `connect-src 'self' ${contentOrigin} ${apiOrigin ?? ''}`,
     "object-src 'none'",

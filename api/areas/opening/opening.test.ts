@@ -1,7 +1,8 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { makeCourse, makePartner } from '#api/offer/catalogue/make.ts';
 import { makeClass } from '#api/offer/classes/make.ts';
 import { asA } from '#api/people/identity/make.ts';
+import { withGateway } from '#api/sales/payments/make.ts';
 import { publishLegalText } from '#api/platform/legal/index.ts';
 import { makeLegalText } from '#api/platform/legal/make.ts';
 import { readSetting, writeSetting, writeSettings } from '#api/platform/settings/index.ts';
@@ -10,6 +11,7 @@ import { asSystem, withClaims } from '#api/shared/testing/actors.ts';
 import { test } from '#api/shared/testing/database.ts';
 import { closeNewSite } from './close-new-site.ts';
 import { retrieveSetUp } from './retrieve-set-up.ts';
+import { testGateway } from './test-gateway.ts';
 import { sendTestEmail } from './send-test-email.ts';
 
 async function doneIn(ctx: Ctx): Promise<string[]> {
@@ -72,5 +74,28 @@ describe('a new site in production', () => {
     await makeCourse(system, { is_published: true });
     await closeNewSite(system);
     expect(await readSetting(ctx, 'isSiteOpen')).toBe(true);
+  });
+});
+
+describe('the gateway of references', () => {
+  test('creates one and cancels it', async ({ ctx: input }) => {
+    const { ctx, sandbox } = await withGateway(input);
+    const administrator = { ...(await asA(ctx, 'administrator')), config: ctx.config };
+    const { reference, entity, is_sandbox } = await testGateway(administrator);
+    expect([entity, is_sandbox]).toEqual(['30061', true]);
+    expect(sandbox.bank.reference(Number(reference))?.state).not.toBe('active');
+    expect(sandbox.bank.openReferences()).toHaveLength(0);
+  });
+
+  test('that does not answer is refused in a sentence, ten times an hour at most', async ({ ctx: input }) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const { ctx, sandbox } = await withGateway(input);
+    await sandbox.close();
+    const administrator = { ...(await asA(ctx, 'administrator')), config: ctx.config };
+    for (let tried = 0; tried < 10; tried += 1)
+      await expect(testGateway(administrator)).rejects.toMatchObject({ code: 'gateway_failed' });
+    await expect(testGateway(administrator)).rejects.toMatchObject({ code: 'too_many_requests' });
+    expect(log).toHaveBeenCalledTimes(10);
+    log.mockRestore();
   });
 });

@@ -12,6 +12,7 @@ export { operate, type OperatorCommand } from './operate.ts';
 export { startCharge } from './start-charge.ts';
 export { sendProof, storeProof } from './send-proof.ts';
 export { timeOutPayments } from './time-out-payments.ts';
+export { tryReference } from './try-reference.ts';
 export { withdrawReference } from './withdraw-reference.ts';
 export { isManual } from './providers/find-provider.ts';
 export { receivedFor } from './received-store.ts';

@@ -24,6 +24,13 @@ export const SetUp = z.object({
 });
 export type SetUp = z.infer<typeof SetUp>;
 
+export const TestedGateway = z.object({
+  reference: z.string(),
+  entity: z.string().nullable(),
+  is_sandbox: z.boolean(),
+});
+export type TestedGateway = z.infer<typeof TestedGateway>;
+
 export const opening = {
   retrieveSetUp: retrieval('/set-up', {
     summary: 'Read what a new site still needs',
@@ -40,5 +47,15 @@ export const opening = {
     data: z.strictObject({}),
     result: z.object({ to: z.string() }),
     refuses: [...refuses, 'too_many_requests'],
+  }),
+
+  testGateway: command('POST', '/set-up/test-gateway', {
+    summary: 'Test the gateway with a reference',
+    description:
+      'Has the gateway of references create one of 100 kwanzas and cancel it at once; nothing is stored. Ten times an hour at most. Needs the claim `settings.edit`.',
+    claim,
+    data: z.strictObject({}),
+    result: TestedGateway,
+    refuses: [...refuses, 'too_many_requests', 'gateway_failed'],
   }),
 };

@@ -1,4 +1,7 @@
 import { declareSlice } from '#contract/declare.ts';
 import { opening } from './calls.ts';
 
-export const openingContract = declareSlice({ calls: opening });
+export const openingContract = declareSlice({
+  calls: opening,
+  refusals: { gateway_failed: 409 },
+});

@@ -11,6 +11,7 @@ import { DeskLink } from '../desk-link.tsx';
 import desk from '../desk.module.css';
 import { OpenSite } from './open-site.tsx';
 import { Step } from './step.tsx';
+import { TestGateway } from './test-gateway.tsx';
 import { TestEmail } from './test-email.tsx';
 import { useStepNote } from './use-step-note.ts';
 
@@ -80,6 +81,7 @@ function Steps({ facts, paths }: { facts: Facts; paths: readonly string[] }) {
             ) : (
               <StepLink step={key} isDone={is_done} isCurrent={key === current} paths={paths} />
             )}
+            {key === 'payments' && facts.ways_to_pay.gateway !== 'none' && <TestGateway />}
           </Step>
         ))}
         <OpenSite number={setUpSteps.length + 1} facts={facts} isReady={current === undefined} />

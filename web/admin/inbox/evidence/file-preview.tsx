@@ -19,7 +19,7 @@ type FilePreviewProps = {
   byteSize?: number | undefined;
 };
 
-/** A picture is shown, and a PDF opened beside the page; both can be downloaded. */
+/** A picture is shown, and so is a PDF where the browser can; both can be opened beside the page and downloaded. */
 export function FilePreview({ path, name, isPicture, byteSize }: FilePreviewProps) {
   const t = useTexts('desk_inbox');
   const { locale } = useVisitor();
@@ -28,15 +28,21 @@ export function FilePreview({ path, name, isPicture, byteSize }: FilePreviewProp
   const loads = !saves || isRequested;
   const { data, isError } = useQuery({
     queryKey: ['inbox-file', path],
-    queryFn: (): Promise<Blob> => fetchOwn(path),
+    queryFn: async () => {
+      const file = await fetchOwn(path);
+      // Shown within the page, so it may be nothing else, whatever the server calls it.
+      return isPicture ? file : new Blob([file], { type: 'application/pdf' });
+    },
     enabled: loads,
     staleTime: Infinity,
     retry: false,
   });
   const address = useObjectUrl(data);
+  const pdf = !isPicture && navigator.pdfViewerEnabled ? address : undefined;
 
   return (
     <figure className={styles.file}>
+      {pdf && <iframe src={`${pdf}#navpanes=0&view=FitH`} title={t('pdf', { name })} />}
       {address && isPicture ? (
         <a href={address} target="_blank" rel="noreferrer">
           <img src={address} alt={t('picture', { name })} />
