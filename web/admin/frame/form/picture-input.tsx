@@ -24,16 +24,20 @@ export function PictureInput({ field, typed, errors, onChange, onWaiting }: Fiel
 
   async function choose([file]: File[]): Promise<boolean> {
     if (!file) return true;
-    const picture = await compressPicture(file, { isTransparent: isLogo }).catch((error: unknown) => {
+    // From the first moment: who saves meanwhile would save without the picture.
+    onWaiting?.(true);
+    try {
+      const picture = await compressPicture(file, { isTransparent: isLogo });
+      const isSent = await sending.send(async () => onChange(String(await sendPicture(picture))));
+      if (isSent) setRound(round + 1);
+      return isSent;
+    } catch (error) {
       if (!(error instanceof NotAPicture)) throw error;
       sending.refuse([{ field: name, message: t('not_a_picture') }]);
-    });
-    if (!picture) return false;
-    onWaiting?.(true);
-    const isSent = await sending.send(async () => onChange(String(await sendPicture(picture))));
-    onWaiting?.(false);
-    if (isSent) setRound(round + 1);
-    return isSent;
+      return false;
+    } finally {
+      onWaiting?.(false);
+    }
   }
 
   return (
