@@ -53,7 +53,17 @@ function entriesOf(ctx: Ctx) {
     .selectFrom('shared_audit_entries as e')
     .innerJoin('shared_users as u', 'u.id', 'e.user_id')
     .innerJoin('shared_persons as p', 'p.id', 'u.person_id')
-    .select(['e.id', 'e.created_at', 'e.roles', 'e.call', 'e.changes', 'e.input', 'e.address', 'e.request_id', 'e.through'])
+    .select([
+      'e.id',
+      'e.created_at',
+      'e.roles',
+      'e.call',
+      'e.changes',
+      'e.input',
+      'e.address',
+      'e.request_id',
+      'e.through',
+    ])
     .select([
       sql<Row['user']>`json_build_object('id', u.id, 'name', p.name)`.as('user'),
       sql<Row['records']>`(

@@ -5,16 +5,7 @@ export const tables = {
     api_tokens: {
       userId: ['user_id'],
       file: 'api-tokens.json',
-      columns: [
-        'id',
-        'name',
-        'claims',
-        'created_at',
-        'expires_at',
-        'last_used_at',
-        'last_used_address',
-        'revoked_at',
-      ],
+      columns: ['id', 'name', 'claims', 'created_at', 'expires_at', 'last_used_at', 'last_used_address', 'revoked_at'],
     },
     asked_letters: 'by-reference',
     challenges: 'by-reference',
