@@ -10,6 +10,8 @@ create table webhooks (
   former_secret_until timestamptz,
   failing_since timestamptz,
   disabled_reason text check (disabled_reason in ('staff', 'failing', 'gone')),
+  -- Until then somebody is sending to it.
+  sending_until timestamptz,
   created_at timestamptz not null,
   deleted_at timestamptz,
   check (is_active = (disabled_reason is null))
@@ -33,7 +35,7 @@ create table webhook_deliveries (
   unique (webhook_id, event_id, type),
   check ((state = 'waiting') = (next_attempt_at is not null))
 );
-create index webhook_deliveries_due on webhook_deliveries (next_attempt_at) where state = 'waiting';
+create index webhook_deliveries_due on webhook_deliveries (webhook_id, next_attempt_at) where state = 'waiting';
 create index webhook_deliveries_newest on webhook_deliveries (webhook_id, id desc);
 create index webhook_deliveries_age on webhook_deliveries (created_at);
 

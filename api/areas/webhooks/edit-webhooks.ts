@@ -6,7 +6,7 @@ import { requireFreshSignIn } from '#api/people/identity/index.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { setDeleted } from '#api/shared/database/set-deleted.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { mayBeOutside } from '#api/shared/outbound/post-outside.ts';
+import { isOnlyHere, mayBeOutside } from '#api/shared/outbound/post-outside.ts';
 import { sealSecret } from './secrets.ts';
 import { newSecret } from './sign.ts';
 import { changeWebhook, countWebhooks, insertWebhook, replaceSecret } from './store/webhooks.ts';
@@ -60,9 +60,9 @@ export async function rotateWebhookSecret(ctx: Ctx, { id }: { id: number }): Pro
   return { id, secret };
 }
 
-/** In production, only the internet; elsewhere also a receiver on the same machine. */
+/** Only the internet, unless the site itself is open on this machine alone. */
 function requireOutside({ config }: Ctx, address: string): void {
   const url = URL.parse(address);
-  const isOpen = url && (config.production ? mayBeOutside(url) : /^https?:$/.test(url.protocol));
+  const isOpen = url && (isOnlyHere(config) ? /^https?:$/.test(url.protocol) : mayBeOutside(url));
   if (!isOpen) throw new Refusal('webhook_address_invalid', { field: 'address' });
 }

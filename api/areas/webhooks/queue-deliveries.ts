@@ -16,11 +16,8 @@ export function queueAs(type: WebhookEventType) {
         const data = webhookEvents[type].data.parse(payload);
         const body = JSON.stringify({ type, timestamp: tx.now().toISOString(), data });
         const ids = await insertDeliveries(tx, { type, eventId, body });
-        await emitAll(
-          tx,
-          'webhook_due',
-          ids.map((delivery_id) => ({ delivery_id })),
-        );
+        const due = ids.map((webhook_id) => ({ webhook_id }));
+        await emitAll(tx, 'webhook_due', due);
       }),
   };
 }

@@ -34,11 +34,11 @@ export async function resendWebhookDelivery(ctx: Ctx, { id }: { id: number }): P
   requireClaim(ctx, claim);
   return inTransaction(ctx, async (tx) => {
     const webhookId = await webhookOfDelivery(tx, id);
-    const webhook = webhookId === undefined ? undefined : await findWebhook(tx, webhookId);
+    const webhook = webhookId && (await findWebhook(tx, webhookId));
     if (!webhook) throw new Refusal('not_found');
     if (!webhook.is_active) throw new Refusal('webhook_disabled');
     await makeDue(tx, id);
-    await emit(tx, 'webhook_due', { delivery_id: id });
+    await emit(tx, 'webhook_due', { webhook_id: webhook.id, delivery_id: id });
     return { id };
   });
 }

@@ -3,7 +3,7 @@ import { dayMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
 import { emit } from '#api/shared/events/events.ts';
-import { postOutside } from '#api/shared/outbound/post-outside.ts';
+import { isOnlyHere, postOutside } from '#api/shared/outbound/post-outside.ts';
 import { retryGap, retryAfterMs } from './model/retry-gap.ts';
 import { secretsOf } from './secrets.ts';
 import { signedHeaders } from './sign.ts';
@@ -11,34 +11,54 @@ import {
   bringForward,
   claimDelivery,
   deleteDeliveries,
-  dueDeliveries,
   messageId,
   settleDelivery,
+  webhooksDue,
   type ClaimedDelivery,
   type Outcome,
+  type Turn,
 } from './store/deliveries.ts';
-import { disableWebhook, markFailing, markWorking } from './store/webhooks.ts';
+import { disableWebhook, markFailing, markWorking, releaseWebhook } from './store/webhooks.ts';
 
 const timeoutMs = 15_000;
 const longestError = 300;
 const gone = 410;
 
-/** Sends it once, unless somebody else does. Answers whether it arrived; null where there was nothing to send. */
-export async function sendDelivery(ctx: Ctx, id: number): Promise<boolean | null> {
-  const delivery = await claimDelivery(ctx, id);
-  if (!delivery) return null;
+/** A job of the clock ends before the next one begins. */
+const longestTurnMs = 40_000;
+
+/**
+ * Sends what is due for a webhook, one after the other. Ends at the first failure, since the next would fail too, and
+ * after some time; the clock sends the rest.
+ */
+export async function sendDeliveries(ctx: Ctx, webhookId: number, turn: Turn = {}): Promise<void> {
+  const began = performance.now();
+  for (let isGoingOn = true; isGoingOn;) {
+    const delivery = await claimDelivery(ctx, webhookId, turn);
+    if (!delivery) return;
+    isGoingOn = (await send(ctx, delivery)) && performance.now() - began < longestTurnMs;
+    await releaseWebhook(ctx, webhookId);
+  }
+}
+
+/** Answers whether it arrived. */
+async function send(ctx: Ctx, delivery: ClaimedDelivery): Promise<boolean> {
+  const { id, webhook_id: webhookId, attempts } = delivery;
   const { requestedMs, ...outcome } = await attempt(ctx, delivery);
-  const hasArrived = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
-  if (hasArrived) {
+  if (hasArrived(outcome.status)) {
     await settleDelivery(ctx, id, { ...outcome, state: 'delivered', nextAt: null });
-    if (await markWorking(ctx, delivery.webhook_id)) await bringForward(ctx, delivery.webhook_id);
+    if (await markWorking(ctx, webhookId)) await bringForward(ctx, webhookId);
     return true;
   }
-  const gap = retryGap({ attempts: delivery.attempts, requestedMs, chance: Math.random() });
+  const gap = retryGap({ attempts, requestedMs, chance: Math.random() });
   const nextAt = gap === null ? null : new Date(ctx.now().getTime() + gap);
   await settleDelivery(ctx, id, { ...outcome, state: nextAt ? 'waiting' : 'failed', nextAt });
   await noteFailure(ctx, delivery, outcome);
   return false;
+}
+
+function hasArrived(status: number | null): boolean {
+  return status !== null && status >= 200 && status < 300;
 }
 
 async function attempt(ctx: Ctx, delivery: ClaimedDelivery): Promise<Outcome & { requestedMs: number | null }> {
@@ -48,9 +68,9 @@ async function attempt(ctx: Ctx, delivery: ClaimedDelivery): Promise<Outcome & {
   const began = performance.now();
   const durationMs = () => Math.round(performance.now() - began);
   try {
-    const sent = { headers, body, timeoutMs, allowsPrivate: !ctx.config.production };
+    const sent = { headers, body, timeoutMs, allowsPrivate: isOnlyHere(ctx.config) };
     const { status, retryAfter } = await postOutside(address, sent);
-    const error = status >= 200 && status < 300 ? null : `HTTP ${status}`;
+    const error = hasArrived(status) ? null : `HTTP ${status}`;
     return { status, error, durationMs: durationMs(), requestedMs: retryAfterMs(retryAfter, ctx.now()) };
   } catch (error) {
     const { message } = error instanceof Error ? error : new Error(String(error));
@@ -71,16 +91,9 @@ async function disable(ctx: Ctx, id: number, reason: DisabledReason): Promise<vo
   });
 }
 
-/** All that is due: of each webhook one after the other until one fails, since the next would too. */
+/** All that is due, to all webhooks at once. */
 export async function sendDueDeliveries(ctx: Ctx): Promise<void> {
-  const due = await dueDeliveries(ctx);
-  await Promise.all([...due.values()].map((ids) => sendInOrder(ctx, ids)));
-}
-
-async function sendInOrder(ctx: Ctx, ids: readonly number[]): Promise<void> {
-  for (const id of ids) {
-    if ((await sendDelivery(ctx, id)) === false) return;
-  }
+  await Promise.all((await webhooksDue(ctx)).map((id) => sendDeliveries(ctx, id, { isRetry: true })));
 }
 
 export async function purgeDeliveries(ctx: Ctx): Promise<void> {

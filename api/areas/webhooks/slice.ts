@@ -3,7 +3,7 @@ import { createWebhook, deleteWebhook, restoreWebhook, rotateWebhookSecret, upda
 import { notifyDisabled } from './notify-disabled.ts';
 import { queueAs } from './queue-deliveries.ts';
 import { resendWebhookDelivery, retrieveWebhookDeliveries, retrieveWebhookSources } from './retrieve-webhooks.ts';
-import { purgeDeliveries, sendDelivery, sendDueDeliveries } from './send-deliveries.ts';
+import { purgeDeliveries, sendDeliveries, sendDueDeliveries } from './send-deliveries.ts';
 import { tables } from './tables.ts';
 
 export const webhooksSlice = defineSlice('webhooks', {
@@ -36,7 +36,9 @@ export const webhooksSlice = defineSlice('webhooks', {
     affiliation_accepted: queueAs('affiliation.accepted'),
     affiliation_ended: queueAs('affiliation.ended'),
     person_corrected: queueAs('person.corrected'),
-    webhook_due: { 'send-webhook': (ctx, { delivery_id }) => sendDelivery(ctx, delivery_id) },
+    webhook_due: {
+      'send-webhook': (ctx, { webhook_id, delivery_id }) => sendDeliveries(ctx, webhook_id, { firstId: delivery_id }),
+    },
     webhook_disabled: { 'notify-webhook-disabled': (ctx, { webhook_id }) => notifyDisabled(ctx, webhook_id) },
   },
   jobs: {

@@ -2334,6 +2334,7 @@ export interface Webhooks {
   is_active: Generated<boolean>;
   name: string;
   secret_sealed: string;
+  sending_until: Timestamp | null;
 }
 
 export interface WishlistEntries {

@@ -1,10 +1,28 @@
+import { lookup } from 'node:dns';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
-import { lookupOutside, mayBeOutside, NotPublic, postOutside } from './post-outside.ts';
+import { createServer as createSocketServer, type AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { isOnlyHere, mayBeOutside, NotPublic, postOutside } from './post-outside.ts';
+
+vi.mock('node:dns', { spy: true });
+
+/** What names lead to, look after look; the last answer stays. */
+function resolveTo(...answers: string[][]): void {
+  vi.mocked(lookup).mockClear();
+  vi.mocked(lookup).mockImplementation(((_name: string, _options: object, callback: (...result: unknown[]) => void) => {
+    const [addresses = []] = answers.length > 1 ? answers.splice(0, 1) : answers;
+    callback(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    );
+  }) as typeof lookup);
+}
 
 const closing: (() => void)[] = [];
-afterEach(() => closing.splice(0).forEach((close) => close()));
+afterEach(() => {
+  vi.mocked(lookup).mockReset();
+  closing.splice(0).forEach((close) => close());
+});
 
 type Received = { url: string; body: string; headers: NodeJS.Dict<string | string[]> };
 
@@ -50,10 +68,61 @@ describe('a body that is sent outside', () => {
     expect(received).toEqual([]);
   });
 
-  test.for([true, false])('goes to no name that leads there, asked for all addresses: %s', async (all) => {
-    const looked = new Promise((settle) => lookupOutside('localhost', { all }, (error) => settle(error)));
-    expect(await looked).toBeInstanceOf(NotPublic);
+  test.for([
+    ['127.0.0.1'],
+    ['10.0.0.7'],
+    ['169.254.169.254'],
+    ['::1'],
+    ['fd00::7'],
+    ['::ffff:127.0.0.1'],
+    ['41.63.1.2', '10.0.0.7'],
+  ])('goes to no name that leads to %s', async (...[addresses]) => {
+    resolveTo(addresses);
+    const refused = postOutside('https://erp.exemplo.ao/hook', { ...sent, allowsPrivate: false });
+    await expect(refused).rejects.toThrow('erp.exemplo.ao leads into a private network.');
   });
+
+  test('looks a name up once, for the connection itself, and each time anew', async () => {
+    const { url, received } = await receiver(200);
+    const address = `https://erp.exemplo.ao:${new URL(url).port}/hook`;
+    // The first look leads nowhere that answers; a second one would lead here.
+    resolveTo(['192.0.0.9'], ['127.0.0.1']);
+    for (const _ of [1, 2]) {
+      await expect(postOutside(address, { ...sent, allowsPrivate: false })).rejects.toThrow(NotPublic);
+    }
+    expect([vi.mocked(lookup).mock.calls.length, received]).toEqual([2, []]);
+  });
+
+  test.for([
+    [
+      'an answer that changes the protocol',
+      'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n',
+    ],
+    ['no answer at all', ''],
+    ['half an answer', 'HTTP/1.1 200 OK\r\nContent-'],
+  ])('ends with an error after %s', async ([, answer = '']) => {
+    const server = createSocketServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => (answer === '' ? socket.end() : socket.write(answer)));
+      closing.push(() => socket.destroy());
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    closing.push(() => server.close());
+    const { port } = server.address() as AddressInfo;
+    const posted = postOutside(`http://127.0.0.1:${port}/`, { ...sent, timeoutMs: 200, allowsPrivate: true });
+    await expect(posted).rejects.toThrow();
+  });
+});
+
+test.for([
+  ['http://localhost:3000', false, true],
+  ['http://127.0.0.1:3000', false, true],
+  ['https://demo.mestria.example', false, false],
+  ['http://10.0.0.5:3000', false, false],
+  ['http://localhost.evil.example', false, false],
+  ['http://localhost:3000', true, false],
+] as const)('a site at %s, in production %s, is open here alone: %s', ([publicUrl, production, only]) => {
+  expect(isOnlyHere({ publicUrl, production })).toBe(only);
 });
 
 describe('a web address', () => {

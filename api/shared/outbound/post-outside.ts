@@ -2,6 +2,7 @@ import { lookup, type LookupAddress } from 'node:dns';
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import type { Config } from '../config/config.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** The name leads into a private network, so that nothing was sent. */
@@ -11,7 +12,6 @@ type Sent = {
   headers: Record<string, string>;
   body: string;
   timeoutMs: number;
-  /** On a computer of a developer, and in tests. */
   allowsPrivate: boolean;
 };
 
@@ -36,12 +36,21 @@ export async function postOutside(address: string, sent: Sent): Promise<Answered
     ...(!allowsPrivate && { lookup: lookupOutside }),
   };
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  request(url, options, resolve).on('error', reject).end(body);
+  request(url, options, resolve)
+    .on('error', reject)
+    // An answer such as 101 ends the request without an error.
+    .on('close', () => reject(new Error('The connection was closed without an answer.')))
+    .end(body);
   const answer = await promise;
   const { statusCode = 0 } = answer;
   const { 'retry-after': retryAfter = null } = answer.headers;
   answer.destroy();
   return { status: statusCode, retryAfter };
+}
+
+/** A site on a computer of a developer, or of a test, may send to others there. */
+export function isOnlyHere({ production, publicUrl }: Pick<Config, 'production' | 'publicUrl'>): boolean {
+  return !production && /^(localhost|127\.[\d.]+)$/.test(new URL(publicUrl).hostname);
 }
 
 /** Whether a web address can be outside, as far as one sees before its name is looked up. */
@@ -56,9 +65,9 @@ export function mayBeOutside({ protocol, hostname, username, password }: URL): b
 export const lookupOutside: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, resolved: LookupAddress[]) => {
     if (error) return callback(error, '');
-    const closed = resolved.find(({ address }) => !isPublicAddress(address));
-    if (closed)
-      return callback(new NotPublic(`${hostname} leads to ${closed.address}, which is not in the internet.`), '');
+    // The private address stays unsaid: whoever typed the name may not know that network.
+    if (!resolved.every(({ address }) => isPublicAddress(address)))
+      return callback(new NotPublic(`${hostname} leads into a private network.`), '');
     const [first] = resolved;
     return options.all ? callback(null, resolved) : callback(null, first?.address ?? '', first?.family);
   });

@@ -4,7 +4,8 @@ import { webhooks } from './calls.ts';
 export const webhooksContract = declareSlice({
   calls: webhooks,
   events: {
-    webhook_due: event<{ delivery_id: number }>(),
+    /** `delivery_id` is one that staff send again. */
+    webhook_due: event<{ webhook_id: number; delivery_id?: number }>(),
     /** Its deliveries failed for days, or its address is gone. */
     webhook_disabled: event<{ webhook_id: number }>(),
   },

@@ -273,6 +273,7 @@ export const forms = {
     summary: 'List the responses to forms that are not anonymous',
     description:
       'Responses with the persons who gave them; an anonymous form has none. Rights as for the results. Newest first.',
+    claim: 'forms.read',
     filter: z.strictObject({ form_id: matches(Id), class_id: matches(Id), person_id: matches(Id) }).partial(),
     result: FormResponse,
     refuses: ['not_signed_in', 'not_allowed'],

@@ -158,6 +158,7 @@ export const messages = {
   }),
   retrieveUserWarningCounters: bodyCommand('POST', '/user-warnings/counters', {
     summary: 'Count warnings',
+    claim: 'messages.edit',
     reads: true,
     description: '`data[0].unread` is the number on the badge.',
     body: counting(WarningCount),
@@ -190,6 +191,7 @@ export const messages = {
   }),
   retrieveNotificationCounters: bodyCommand('POST', '/notifications/counters', {
     summary: 'Count notifications',
+    claim: 'messages.edit',
     reads: true,
     description: 'The filter is in `data.filter`, as with warnings.',
     body: counting(NotificationCount),

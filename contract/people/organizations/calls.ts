@@ -179,6 +179,7 @@ export const organizations = {
   retrieveDepartments: retrieval('/affiliations/departments', {
     summary: 'List the departments of an organization',
     description: 'With the number of active people in each.',
+    claim: 'organizations.read',
     filter: z.strictObject({ organization_id: Id }),
     result: Department,
     refuses: ['not_signed_in', 'not_found', 'not_allowed'],

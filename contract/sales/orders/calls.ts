@@ -220,6 +220,7 @@ export const orders = {
     summary: 'List what happened to an order',
     description:
       'What happened to an order, oldest first. Readable as the order. Refuses `invalid_input` without a filter.',
+    claim: 'orders.read',
     filter: OrderHistoryFilter,
     result: OrderMoment,
     refuses: ['not_signed_in'],

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { claimsOfInbox } from '#contract/areas/inbox/values.ts';
+import { claims } from '#contract/people/identity/claims.ts';
 import { metaOf } from '#contract/shapes.ts';
 import type { Actor } from '#api/shared/context.ts';
 import type { AccessRows, RawRow, Row } from '#api/shared/testing/access-row.ts';
@@ -20,7 +21,7 @@ const ofEverybody = 'users.edit';
 
 type Besides = { calls: readonly string[]; claims: readonly string[] };
 
-/** Commands that look claims up without being opened by them. */
+/** Calls that look claims up without being opened by them. */
 const besides: Besides[] = [
   {
     // To take an item decides nothing; the command that does is audited.
@@ -31,6 +32,11 @@ const besides: Besides[] = [
     // Each kind has a claim of its own, so that no one claim opens the inbox.
     calls: ['inbox.retrieveInbox', 'inbox.retrieveInboxCounters'],
     claims: claimsOfInbox,
+  },
+  {
+    // Each kind of message to staff has a claim, without which it is not listed.
+    calls: ['messages.retrieveNotificationConfigurations'],
+    claims,
   },
   {
     // An administrator marks their own messages as read all day.
@@ -64,14 +70,17 @@ const besides: Besides[] = [
   },
   {
     // The answer is the review as its reader sees it.
-    calls: ['create', 'update', 'delete', 'report'].map((move) => `reviews.${move}Review`),
+    calls: ['create', 'update', 'delete', 'report']
+      .map((move) => `reviews.${move}Review`)
+      .concat('reviews.retrieveStanding'),
     claims: ['reviews.hide', 'reviews.reply'],
   },
   {
     // Staff order, assign and pay for nobody.
     calls: ['assignSeats', 'swapSeat', 'takeSeatBack', 'setSeatDueDate', 'requestCourse', 'withdrawCourseRequest']
       .concat('approveCourseRequest', 'declineCourseRequest')
-      .map((name) => `training.${name}`),
+      .map((name) => `training.${name}`)
+      .concat('accounts.retrieveCreditStanding'),
     claims: ['organizations.edit', 'organizations.read'],
   },
   {
@@ -82,7 +91,7 @@ const besides: Besides[] = [
 ];
 
 function isBeside(call: string, claim: string): boolean {
-  return besides.some(({ calls: names, claims }) => names.includes(call) && claims.includes(claim));
+  return besides.some((beside) => beside.calls.includes(call) && beside.claims.includes(claim));
 }
 
 /** Claims that notice who looks them up. */

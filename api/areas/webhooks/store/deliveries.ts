@@ -7,20 +7,19 @@ import { pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.t
 
 type NewDelivery = { type: WebhookEventType; eventId: number; body: string };
 
-/** One for each webhook that chose the event. Answers the ids of those that can be sent at once: the others fail anyway. */
+/** One for each webhook that chose the event. Answers their ids. */
 export async function insertDeliveries(tx: Ctx, { type, eventId, body }: NewDelivery): Promise<number[]> {
-  const { rows } = await sql<{ id: number; is_failing: boolean }>`
+  const { rows } = await sql<{ webhook_id: number }>`
     insert into webhook_deliveries (webhook_id, event_id, type, body, next_attempt_at, created_at)
     select id, ${eventId}::bigint, ${type}::text, ${body}::text, ${tx.now()}::timestamptz, ${tx.now()}::timestamptz
     from webhooks where is_active and deleted_at is null and ${type}::text = any(events)
     on conflict (webhook_id, event_id, type) do nothing
-    returning id, exists (
-      select from webhooks w where w.id = webhook_id and w.failing_since is not null) as is_failing`.execute(tx.db);
-  return rows.filter(({ is_failing }) => !is_failing).map(({ id }) => id);
+    returning webhook_id`.execute(tx.db);
+  return rows.map((row) => row.webhook_id);
 }
 
-/** Longer than an attempt takes, so that nobody else sends it meanwhile; after a crash it is sent again. */
-const claimedMs = 2 * minuteMs;
+/** Longer than an attempt takes, so that nobody else sends meanwhile; after a crash it is sent again. */
+const claimedMs = minuteMs;
 
 export type ClaimedDelivery = {
   id: number;
@@ -34,17 +33,41 @@ export type ClaimedDelivery = {
   former_secret_until: Date | null;
 };
 
-/** Counts the attempt. Undefined where it is not due, or its webhook is not active. */
-export async function claimDelivery(ctx: Ctx, id: number): Promise<ClaimedDelivery | undefined> {
-  const until = new Date(ctx.now().getTime() + claimedMs);
+export type Turn = {
+  /** Goes before all others, also while the webhook is failing. */
+  firstId?: number | undefined;
+  /** Whether to try a webhook that is failing. */
+  isRetry?: boolean;
+};
+
+/**
+ * The next delivery that is due, with its attempt counted. Undefined where none is, where the webhook is not active, and
+ * where somebody else sends to it: a receiver that is slow takes one connection.
+ */
+export async function claimDelivery(
+  ctx: Ctx,
+  webhookId: number,
+  { firstId = 0, isRetry = false }: Turn = {},
+): Promise<ClaimedDelivery | undefined> {
+  const now = ctx.now();
+  const until = new Date(now.getTime() + claimedMs);
   const { rows } = await sql<ClaimedDelivery>`
+    with due as (
+      select id, webhook_id from webhook_deliveries
+      where webhook_id = ${webhookId} and state = 'waiting' and next_attempt_at <= ${now}::timestamptz
+      order by id = ${firstId} desc, next_attempt_at, id limit 1
+    ), free as (
+      update webhooks w set sending_until = ${until}::timestamptz from due
+      where w.id = due.webhook_id and w.is_active and w.deleted_at is null
+        and (w.failing_since is null or ${isRetry} or due.id = ${firstId})
+        and (w.sending_until is null or w.sending_until <= ${now}::timestamptz)
+      returning due.id, w.address, w.secret_sealed, w.former_secret_sealed, w.former_secret_until
+    )
     update webhook_deliveries d
-    set attempts = d.attempts + 1, last_attempt_at = ${ctx.now()}::timestamptz, next_attempt_at = ${until}::timestamptz
-    from webhooks w
-    where d.id = ${id} and w.id = d.webhook_id and w.is_active and w.deleted_at is null
-      and d.state = 'waiting' and d.next_attempt_at <= ${ctx.now()}::timestamptz
-    returning d.id, d.webhook_id, d.event_id, d.body, d.attempts, w.address, w.secret_sealed,
-      w.former_secret_sealed, w.former_secret_until`.execute(ctx.db);
+    set attempts = d.attempts + 1, last_attempt_at = ${now}::timestamptz, next_attempt_at = ${until}::timestamptz
+    from free where d.id = free.id and d.state = 'waiting' and d.next_attempt_at <= ${now}::timestamptz
+    returning d.id, d.webhook_id, d.event_id, d.body, d.attempts, free.address, free.secret_sealed,
+      free.former_secret_sealed, free.former_secret_until`.execute(ctx.db);
   return rows[0];
 }
 
@@ -77,25 +100,15 @@ export async function bringForward(ctx: Ctx, webhookId: number): Promise<void> {
     .execute();
 }
 
-const mostAtOnce = 500;
-
-/** The ids of due deliveries by their webhook, the oldest first. */
-export async function dueDeliveries(ctx: Ctx): Promise<Map<number, number[]>> {
-  const rows = await ctx.db
-    .selectFrom('webhook_deliveries as d')
-    .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
-    .select(['d.id', 'd.webhook_id'])
-    .where('d.state', '=', 'waiting')
-    .where('d.next_attempt_at', '<=', ctx.now())
-    .where('w.is_active', '=', true)
-    .where('w.deleted_at', 'is', null)
-    .orderBy('d.next_attempt_at')
-    .orderBy('d.id')
-    .limit(mostAtOnce)
-    .execute();
-  return new Map(
-    [...Map.groupBy(rows, ({ webhook_id }) => webhook_id)].map(([id, own]) => [id, own.map((row) => row.id)]),
+/** The ids of the active webhooks for which something is due. */
+export async function webhooksDue(ctx: Ctx): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from webhooks w where is_active and deleted_at is null and exists (
+      select from webhook_deliveries d
+      where d.webhook_id = w.id and d.state = 'waiting' and d.next_attempt_at <= ${ctx.now()}::timestamptz)`.execute(
+    ctx.db,
   );
+  return rows.map(({ id }) => id);
 }
 
 /** Makes it due now, whatever became of it. Answers false where there is none. */

@@ -86,6 +86,11 @@ export async function replaceSecret(tx: Ctx, id: number, { sealed, until }: { se
   return numUpdatedRows > 0n;
 }
 
+/** Others may send to it again. */
+export async function releaseWebhook(ctx: Ctx, id: number): Promise<void> {
+  await ctx.db.updateTable('webhooks').set({ sending_until: null }).where('id', '=', id).execute();
+}
+
 /** Answers when it began to fail. */
 export async function markFailing(ctx: Ctx, id: number): Promise<Date> {
   const { failing_since: since } = await ctx.db
