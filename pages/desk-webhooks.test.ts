@@ -84,8 +84,10 @@ test('what was sent to a webhook says that there is nothing, and that it failed 
   await page.at(`/admin/webhooks/${id}/deliveries`);
   await page.findText(words('desk_webhooks.no_deliveries'));
   await page.find('link', { name: nameFor(as) });
-  const prepare = ({ fail }: { fail: (path: string) => void }) => fail('/webhook-deliveries');
-  const failed = await openPage(`/admin/webhooks/${id}/deliveries`, { as, prepare });
+  const failed = await openPage(`/admin/webhooks/${id}/deliveries`, {
+    as,
+    prepare: ({ fail }) => fail('/webhook-deliveries'),
+  });
   failed.allowInConsole(failedCall);
   await failed.findText(words('desk.not_loaded'));
 });

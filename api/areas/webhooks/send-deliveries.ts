@@ -8,7 +8,7 @@ import { retryGap, retryAfterMs } from './model/retry-gap.ts';
 import { secretsOf } from './secrets.ts';
 import { signedHeaders } from './sign.ts';
 import {
-  bringForward,
+  makeWaitingDue,
   claimDelivery,
   deleteDeliveries,
   messageId,
@@ -47,7 +47,7 @@ async function send(ctx: Ctx, delivery: ClaimedDelivery): Promise<boolean> {
   const { requestedMs, ...outcome } = await attempt(ctx, delivery);
   if (hasArrived(outcome.status)) {
     await settleDelivery(ctx, id, { ...outcome, state: 'delivered', nextAt: null });
-    if (await markWorking(ctx, webhookId)) await bringForward(ctx, webhookId);
+    if (await markWorking(ctx, webhookId)) await makeWaitingDue(ctx, webhookId);
     return true;
   }
   const gap = retryGap({ attempts, requestedMs, chance: Math.random() });

@@ -127,7 +127,11 @@ describe('a failed delivery', () => {
     expect(await stateOf(me, id)).toEqual({ state: 'failing', reason: null });
     expect((await deliveriesIn(me)).at(-1)).toMatchObject({ state: 'waiting', attempts: 1, last_error: 'HTTP 500' });
     await sendDueDeliveries(asSystem(after(ctx, { minutes: 2 })));
-    expect(received.map(({ headers }) => headers['webhook-id']).toSorted()).toEqual(['msg_41', 'msg_41', 'msg_42']);
+    expect(received.map(({ headers }) => String(headers['webhook-id'])).toSorted()).toEqual([
+      'msg_41',
+      'msg_41',
+      'msg_42',
+    ]);
     expect(await stateOf(me, id)).toEqual({ state: 'working', reason: null });
   });
 

@@ -82,7 +82,7 @@ describe('a body that is sent outside', () => {
     await expect(refused).rejects.toThrow('erp.exemplo.ao leads into a private network.');
   });
 
-  test('looks a name up once, for the connection itself, and each time anew', async () => {
+  test('looks a name up once, which is for the connection itself, and again for the next request', async () => {
     const { url, received } = await receiver(200);
     const address = `https://erp.exemplo.ao:${new URL(url).port}/hook`;
     // The first look leads nowhere that answers; a second one would lead here.
@@ -97,10 +97,11 @@ describe('a body that is sent outside', () => {
     [
       'an answer that changes the protocol',
       'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n',
+      /without an answer/,
     ],
-    ['no answer at all', ''],
-    ['half an answer', 'HTTP/1.1 200 OK\r\nContent-'],
-  ])('ends with an error after %s', async ([, answer = '']) => {
+    ['no answer at all', '', /hang up|ECONNRESET/],
+    ['half an answer', 'HTTP/1.1 200 OK\r\nContent-', /abort/i],
+  ] as const)('ends with an error after %s', async ([, answer, error]) => {
     const server = createSocketServer((socket) => {
       socket.on('error', () => undefined);
       socket.once('data', () => (answer === '' ? socket.end() : socket.write(answer)));
@@ -110,7 +111,7 @@ describe('a body that is sent outside', () => {
     closing.push(() => server.close());
     const { port } = server.address() as AddressInfo;
     const posted = postOutside(`http://127.0.0.1:${port}/`, { ...sent, timeoutMs: 200, allowsPrivate: true });
-    await expect(posted).rejects.toThrow();
+    await expect(posted).rejects.toThrow(error);
   });
 });
 

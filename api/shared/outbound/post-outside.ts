@@ -65,7 +65,7 @@ export function mayBeOutside({ protocol, hostname, username, password }: URL): b
 export const lookupOutside: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, resolved: LookupAddress[]) => {
     if (error) return callback(error, '');
-    // The private address stays unsaid: whoever typed the name may not know that network.
+    // The private address stays unsaid: those who type names need not know that network.
     if (!resolved.every(({ address }) => isPublicAddress(address)))
       return callback(new NotPublic(`${hostname} leads into a private network.`), '');
     const [first] = resolved;

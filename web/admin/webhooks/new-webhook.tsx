@@ -1,16 +1,15 @@
 import type { Api } from '#contract/index.ts';
 import { api } from '#web/shared/api/api.ts';
 import { useFreshSignIn } from '#web/shared/fresh-sign-in/fresh-sign-in.tsx';
-import type { Section } from '../frame/form/fields.ts';
 import type { Noun } from '../frame/noun.ts';
 import { NewRecordPage, type RecordWords } from '../frame/record-page.tsx';
 import { webhooks, type WebhookRow } from './noun.ts';
 import { showSecret } from './shown-secret.ts';
-
-type NewWebhookProps = { words: RecordWords; sections: readonly Section<WebhookRow>[] };
+import { useWebhookSections } from './use-webhook-sections.ts';
 
 /** Its page then shows the secret. */
-export function NewWebhook({ words, sections }: NewWebhookProps) {
+export function NewWebhook({ words }: { words: RecordWords }) {
+  const sections = useWebhookSections();
   const { freshly, dialog } = useFreshSignIn();
   const noun: Noun<WebhookRow> = {
     ...webhooks,

@@ -1,6 +1,8 @@
+import { idNumber } from '#contract/rules/search-reader.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import type { Column } from '../frame/list/data-table.tsx';
+import type { RecordWords } from '../frame/record-page.tsx';
 import { NounPages } from '../frame/noun-pages.tsx';
 import type { Verb } from '../frame/noun.ts';
 import type { PagesProps } from '../frame/pages-props.ts';
@@ -16,7 +18,12 @@ import { WebhookState } from './webhook-state.tsx';
 export function Pages({ place, search }: PagesProps) {
   const t = useTexts('desk_webhooks');
   const sections = useWebhookSections();
+  const columns = useColumns();
+  const verbs = useVerbs();
 
+  const [first, part, ...below] = place;
+  const id = idNumber(first);
+  if (id !== undefined && part === 'deliveries' && below.length === 0) return <DeliveryList id={id} search={search} />;
   return (
     <NounPages
       place={place}
@@ -24,16 +31,16 @@ export function Pages({ place, search }: PagesProps) {
       noun={webhooks}
       texts="desk_webhooks"
       name={{ head: t('name'), sort: 'name' }}
-      columns={useColumns()}
-      verbs={useVerbs()}
+      columns={columns}
+      verbs={verbs}
       sections={sections}
-      create={(words) => <NewWebhook words={words} sections={sections} />}
+      create={newWebhook}
       record={{ badges: stateOf, acts: actsOf, lead: leadOf }}
-      part={(id, name) => (name === 'deliveries' ? <DeliveryList id={id} search={search} /> : undefined)}
     />
   );
 }
 
+const newWebhook = (words: RecordWords) => <NewWebhook words={words} />;
 const stateOf = (row: WebhookRow) => <WebhookState row={row} />;
 const actsOf = (row: WebhookRow) => row.deleted_at === null && <RotateSecret row={row} />;
 const leadOf = (row: WebhookRow) => <WebhookLead row={row} />;

@@ -90,7 +90,7 @@ export async function settleDelivery(ctx: Ctx, id: number, { state, nextAt, ...o
 }
 
 /** What waits for a webhook that works again does not wait longer. */
-export async function bringForward(ctx: Ctx, webhookId: number): Promise<void> {
+export async function makeWaitingDue(ctx: Ctx, webhookId: number): Promise<void> {
   await ctx.db
     .updateTable('webhook_deliveries')
     .set({ next_attempt_at: ctx.now() })

@@ -4,7 +4,7 @@ import type { ApiTokenState } from '#contract/people/identity/values.ts';
 import { dayMs } from '#contract/rules/durations.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { mentions, pageOf, wanted, type ListQuery, type ResultPage } from '#api/shared/database/retrieval.ts';
-import { tokenState, useOldBefore } from '../model/token-life.ts';
+import { tokenState, oldUseBefore } from '../model/token-life.ts';
 import { claimsOfUser, roleNamesOfUser } from '../store.ts';
 
 type StoredToken = { userId: number; name: string; claims: string[]; hash: string; expiresAt: Date };
@@ -64,7 +64,7 @@ export async function noteUse(ctx: Ctx, id: number): Promise<void> {
     .updateTable('api_tokens')
     .set({ last_used_at: ctx.now(), last_used_address: ctx.client.address })
     .where('id', '=', id)
-    .where((row) => row.or([row('last_used_at', 'is', null), row('last_used_at', '<=', useOldBefore(ctx.now()))]))
+    .where((row) => row.or([row('last_used_at', 'is', null), row('last_used_at', '<=', oldUseBefore(ctx.now()))]))
     .execute();
 }
 

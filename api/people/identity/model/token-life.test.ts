@@ -5,8 +5,8 @@ const now = new Date('2026-11-28T10:00:00Z');
 
 describe('a token', () => {
   test('ends today at the earliest, and a year later at the latest', () => {
-    const may = (day: string) => mayEndOn(day, '2026-11-28');
-    expect(['2026-11-27', '2026-11-28', '2027-11-28', '2027-11-29'].map(may)).toEqual([false, true, true, false]);
+    const days = ['2026-11-27', '2026-11-28', '2027-11-28', '2027-11-29'];
+    expect(days.map((day) => mayEndOn(day, '2026-11-28'))).toEqual([false, true, true, false]);
   });
 
   test('is revoked, expired or active', () => {

@@ -15,10 +15,10 @@ export function tokenState(token: { revoked_at: Date | null; expires_at: Date },
 
 /** The use of a token is written at most once a minute. */
 export function isUseOld(lastUsedAt: Date | null, now: Date): boolean {
-  return lastUsedAt === null || lastUsedAt <= useOldBefore(now);
+  return lastUsedAt === null || lastUsedAt <= oldUseBefore(now);
 }
 
-export function useOldBefore(now: Date): Date {
+export function oldUseBefore(now: Date): Date {
   return new Date(now.getTime() - minuteMs);
 }
 
