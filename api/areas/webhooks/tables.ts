@@ -6,5 +6,5 @@ export const tables = {
     webhook_deliveries: 'impersonal',
     webhooks: 'impersonal',
   },
-  reads: ['shared_persons', 'shared_users'],
+  reads: [],
 } as const satisfies SliceTables;
