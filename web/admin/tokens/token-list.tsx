@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ApiToken, ApiTokenFilter } from '#contract/people/identity/staff/api-tokens.ts';
 import { apiTokenStates } from '#contract/people/identity/values.ts';
+import { operatorZone } from '#contract/rules/operator-zone.ts';
 import { api, queries } from '#web/shared/api/api.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
@@ -14,6 +15,7 @@ import { ListTools } from '../frame/list/list-tools.tsx';
 import { NothingListed } from '../frame/list/nothing-listed.tsx';
 import { PlainList } from '../frame/list/plain-list.tsx';
 import { NewToken } from './new-token.tsx';
+import styles from './tokens.module.css';
 
 const path = 'tokens';
 
@@ -51,21 +53,20 @@ const tones = { active: 'good', expired: 'neutral', revoked: 'neutral' } as cons
 
 function useColumns(): readonly Column<ApiToken>[] {
   const t = useTexts('desk_tokens');
-  const roles = useTexts('desk_roles');
   const desk = useTexts('desk');
   const dates = useDates();
   const { short } = useMoments();
 
   return [
     { head: t('name'), headsRow: true, cell: ({ name }) => name },
-    { head: t('may'), cell: ({ claims }) => claims.map((claim) => roles(`claims.${claim}.name`)).join(', ') },
+    { head: t('may'), cell: ({ claims }) => <Claims claims={claims} /> },
     { head: t('created'), cell: ({ created_by: by, created_at: at }) => `${by.name}, ${dates.dayOfYear(at)}` },
     {
       head: t('last_used'),
       cell: ({ last_used_at: at, last_used_address: address }) =>
         at === null ? <Muted>{t('never')}</Muted> : [short(at), address].filter(Boolean).join(' · '),
     },
-    { head: t('expires'), cell: ({ expires_at: at }) => short(at) },
+    { head: t('last_day'), cell: ({ expires_at: at }) => dates.dayOfYear(lastMomentBefore(at), operatorZone) },
     {
       head: t('state'),
       cell: ({ state, revoked_by: by }) => (
@@ -77,6 +78,28 @@ function useColumns(): readonly Column<ApiToken>[] {
     },
     { head: desk('actions'), cell: (token) => token.state !== 'revoked' && <Revoke token={token} /> },
   ];
+}
+
+/** A token ends with its last day, which is over at the moment that it names. */
+function lastMomentBefore(moment: string): string {
+  return new Date(Date.parse(moment) - 1).toISOString();
+}
+
+const mostNamed = 3;
+
+/** Many of them would make a row taller than all others. */
+function Claims({ claims }: Pick<ApiToken, 'claims'>) {
+  const t = useTexts('desk_tokens');
+  const roles = useTexts('desk_roles');
+  const names = claims.map((claim) => roles(`claims.${claim}.name`)).join(', ');
+
+  if (claims.length <= mostNamed) return names;
+  return (
+    <details className={styles.claims}>
+      <summary>{t('may_count', { count: claims.length })}</summary>
+      {names}
+    </details>
+  );
 }
 
 function Revoke({ token: { id, name } }: { token: ApiToken }) {

@@ -1,21 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { WebhookDelivery, WebhookDeliveryFilter } from '#contract/areas/webhooks/calls.ts';
 import { deliveryStates } from '#contract/areas/webhooks/values.ts';
 import { api, queries } from '#web/shared/api/api.ts';
-import { useSending } from '#web/shared/api/use-sending.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { useMoments } from '#web/shared/texts/use-moments.ts';
 import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
 import { Breadcrumb } from '#web/shared/ui/breadcrumb.tsx';
-import { Button } from '#web/shared/ui/button.tsx';
-import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
-import { notify } from '#web/shared/ui/notify.ts';
 import type { Column } from '#web/shared/ui/table.tsx';
 import { DeskLink } from '../desk-link.tsx';
 import { sourceInput, type DeskFilter, type DeskSearch } from '../frame/list/desk-search.ts';
 import { ListTools } from '../frame/list/list-tools.tsx';
 import { NothingListed } from '../frame/list/nothing-listed.tsx';
 import { PlainList } from '../frame/list/plain-list.tsx';
+import { SendAgain } from '../frame/send-again.tsx';
 import { useRecord } from '../frame/use-records.ts';
 import { webhooks } from './noun.ts';
 
@@ -92,30 +88,15 @@ function useColumns(): readonly Column<WebhookDelivery>[] {
   ];
 }
 
-/** A receiver recognises by the id what it has already, so that it may be sent at any time. */
 function Resend({ row: { id, message_id: message } }: { row: WebhookDelivery }) {
   const t = useTexts('desk_webhooks');
-  const client = useQueryClient();
-  const { busy, errors, send } = useSending();
-
-  async function resend(): Promise<void> {
-    const isDone = await send(() => api().webhooks.resendWebhookDelivery({ data: [{ id }] }));
-    if (isDone) notify({ kind: 'success', messages: t('resent') });
-    await client.invalidateQueries();
-  }
 
   return (
-    <>
-      <CommandErrors errors={errors} />
-      <Button
-        small
-        variant="secondary"
-        busy={busy}
-        aria-label={t('resend_of', { message })}
-        onPress={() => void resend()}
-      >
-        {t('resend')}
-      </Button>
-    </>
+    <SendAgain
+      label={t('resend')}
+      fullLabel={t('resend_of', { message })}
+      done={t('resent')}
+      send={() => api().webhooks.resendWebhookDelivery({ data: [{ id }] })}
+    />
   );
 }

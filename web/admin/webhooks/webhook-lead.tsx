@@ -7,6 +7,7 @@ import { Row, Stack } from '#web/shared/ui/layout.tsx';
 import { DeskLink } from '../desk-link.tsx';
 import type { WebhookRow } from './noun.ts';
 import { showSecret, useShownSecret } from './shown-secret.ts';
+import styles from './webhooks.module.css';
 
 /** A new secret, why nothing arrives, and the way to what was sent. */
 export function WebhookLead({ row }: { row: WebhookRow }) {
@@ -16,21 +17,25 @@ export function WebhookLead({ row }: { row: WebhookRow }) {
   const { disabled_reason: reason, failing_since: since, former_secret_until: until } = row;
 
   return (
-    <Stack>
-      {secret !== null && <Secret secret={secret} />}
-      {until !== null && <Alert>{t('both_secrets', { until: short(until) })}</Alert>}
-      {reason !== null && reason !== 'staff' && (
-        <Alert tone="warning" title={t(`disabled_${reason}`)}>
-          <p>{t('disabled_text')}</p>
-        </Alert>
-      )}
-      {reason === null && since !== null && <Alert tone="warning">{t('failing_since', { since: short(since) })}</Alert>}
-      <Row>
-        <DeskLink to={`webhooks/${row.id}/deliveries`} className={buttonClass({ variant: 'secondary' })}>
-          {t('deliveries')}
-        </DeskLink>
-      </Row>
-    </Stack>
+    <div className={styles.lead}>
+      <Stack>
+        {secret !== null && <Secret secret={secret} />}
+        {until !== null && <Alert>{t('both_secrets', { until: short(until) })}</Alert>}
+        {reason !== null && reason !== 'staff' && (
+          <Alert tone="warning" title={t(`disabled_${reason}`)}>
+            <p>{t('disabled_text')}</p>
+          </Alert>
+        )}
+        {reason === null && since !== null && (
+          <Alert tone="warning">{t('failing_since', { since: short(since) })}</Alert>
+        )}
+        <Row>
+          <DeskLink to={`webhooks/${row.id}/deliveries`} className={buttonClass({ variant: 'secondary' })}>
+            {t('deliveries')}
+          </DeskLink>
+        </Row>
+      </Stack>
+    </div>
   );
 }
 
@@ -40,19 +45,23 @@ function Secret({ secret }: { secret: string }) {
 
   return (
     <Alert tone="warning" announce title={t('copy_now')}>
-      <p>{t('copy_now_text')}</p>
-      <CopyFields>
-        <CopyField
-          term={t('secret')}
-          shown={<code>{secret}</code>}
-          text={secret}
-          copyLabel={t('copy')}
-          copiedLabel={t('copied')}
-        />
-      </CopyFields>
-      <Button small variant="secondary" onPress={() => showSecret(null)}>
-        {t('have_copied')}
-      </Button>
+      <Stack>
+        <p>{t('copy_now_text')}</p>
+        <CopyFields>
+          <CopyField
+            term={t('secret')}
+            shown={<code>{secret}</code>}
+            text={secret}
+            copyLabel={t('copy')}
+            copiedLabel={t('copied')}
+          />
+        </CopyFields>
+        <Row>
+          <Button small variant="secondary" onPress={() => showSecret(null)}>
+            {t('have_copied')}
+          </Button>
+        </Row>
+      </Stack>
     </Alert>
   );
 }
