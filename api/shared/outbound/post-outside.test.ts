@@ -1,26 +1,27 @@
-import { lookup } from 'node:dns';
+import dns from 'node:dns';
 import { createServer } from 'node:http';
 import { createServer as createSocketServer, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isOnlyHere, mayBeOutside, NotPublic, postOutside } from './post-outside.ts';
 
-vi.mock('node:dns', { spy: true });
-
 /** What names lead to, look after look; the last answer stays. */
-function resolveTo(...answers: string[][]): void {
-  vi.mocked(lookup).mockClear();
-  vi.mocked(lookup).mockImplementation(((_name: string, _options: object, callback: (...result: unknown[]) => void) => {
+function resolveTo(...answers: string[][]) {
+  return vi.spyOn(dns, 'lookup').mockImplementation(((
+    _name: string,
+    _options: object,
+    callback: (...result: unknown[]) => void,
+  ) => {
     const [addresses = []] = answers.length > 1 ? answers.splice(0, 1) : answers;
     callback(
       null,
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     );
-  }) as typeof lookup);
+  }) as typeof dns.lookup);
 }
 
 const closing: (() => void)[] = [];
 afterEach(() => {
-  vi.mocked(lookup).mockReset();
+  vi.restoreAllMocks();
   closing.splice(0).forEach((close) => close());
 });
 
@@ -86,11 +87,11 @@ describe('a body that is sent outside', () => {
     const { url, received } = await receiver(200);
     const address = `https://erp.exemplo.ao:${new URL(url).port}/hook`;
     // The first look leads nowhere that answers; a second one would lead here.
-    resolveTo(['192.0.0.9'], ['127.0.0.1']);
+    const lookup = resolveTo(['192.0.0.9'], ['127.0.0.1']);
     for (const _ of [1, 2]) {
       await expect(postOutside(address, { ...sent, allowsPrivate: false })).rejects.toThrow(NotPublic);
     }
-    expect([vi.mocked(lookup).mock.calls.length, received]).toEqual([2, []]);
+    expect([lookup.mock.calls.length, received]).toEqual([2, []]);
   });
 
   test.for([

@@ -1,4 +1,4 @@
-import { lookup, type LookupAddress } from 'node:dns';
+import dns, { type LookupAddress } from 'node:dns';
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -63,7 +63,7 @@ export function mayBeOutside({ protocol, hostname, username, password }: URL): b
 
 /** As `dns.lookup`, without what leads into a private network. */
 export const lookupOutside: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, resolved: LookupAddress[]) => {
+  dns.lookup(hostname, { ...options, all: true }, (error, resolved: LookupAddress[]) => {
     if (error) return callback(error, '');
     // The private address stays unsaid: those who type names need not know that network.
     if (!resolved.every(({ address }) => isPublicAddress(address)))
