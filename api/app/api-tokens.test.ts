@@ -7,7 +7,7 @@ import { makePost } from '#api/offer/news/make.ts';
 import { makeOrder } from '#api/sales/orders/make.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { answerApi } from '#api/shared/http/http.ts';
-import { unstoredPaths } from '#api/shared/idempotency/unstored-paths.ts';
+import { unstoredCalls } from '#api/shared/idempotency/unstored-calls.ts';
 import { test } from '#api/shared/testing/database.ts';
 import { rawRoutes, routes } from './routes.ts';
 
@@ -17,7 +17,7 @@ type Sent = { method?: 'GET' | 'POST' | 'PUT'; body?: object; key?: string };
 async function programWith(ctx: Ctx, ...claims: TokenClaim[]) {
   const me = await administratorWithFactor(ctx);
   const { token } = await makeApiToken(me, claims, `Programa ${claims.join(' ')}`);
-  const answer = answerApi({ routes, rawRoutes, world: ctx, identify, neverCached: unstoredPaths });
+  const answer = answerApi({ routes, rawRoutes, world: ctx, identify, neverCached: unstoredCalls });
   const send = async (path: string, { method = 'POST', body = {}, key }: Sent = {}) => {
     const headers = {
       authorization: `Bearer ${token}`,

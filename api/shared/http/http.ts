@@ -31,7 +31,7 @@ type Parts = {
   world: World;
   /** Refuses `token_expired`. */
   identify: (ctx: Ctx, bearer: string) => Promise<Actor>;
-  /** Paths whose answers are not stored under an Idempotency-Key: they only read, or are secret. */
+  /** As `POST /orders`: calls whose answers are not stored under an Idempotency-Key, since they only read or are secret. */
   neverCached?: readonly string[];
 };
 
@@ -79,7 +79,7 @@ export function answerApi({ routes, rawRoutes, world, identify, neverCached = []
   }
 
   async function answerMarked(request: Request, requestId: string): Promise<Response> {
-    const answer = await waiting(pathOf(request), () => answerOne(request));
+    const answer = await waiting(nameOf(request), () => answerOne(request));
     return packed(request, numbered(mark(request, answer), requestId));
   }
 
@@ -181,9 +181,13 @@ function hasBody({ method }: Request): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }
 
+function nameOf(request: Request): string {
+  return `${request.method} ${pathOf(request)}`;
+}
+
 /** Null where the answer is not stored. */
 function storedKey(ctx: Ctx, request: Request, neverCached: readonly string[]): Key | null {
-  const isStored = hasBody(request) && isJson(request) && !neverCached.includes(pathOf(request));
+  const isStored = hasBody(request) && isJson(request) && !neverCached.includes(nameOf(request));
   return isStored ? keyOf(ctx, request) : null;
 }
 
