@@ -1653,6 +1653,7 @@ export interface SharedConclusions {
   final_grade: Numeric | null;
   outcome: string | null;
   person_id: Int8 | null;
+  status: string | null;
 }
 
 export interface SharedContentAssessments {
