@@ -23,7 +23,11 @@ const ZipQuery = z
 const listedIds = /^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/;
 
 const ChosenQuery = z.strictObject({
-  ids: z.string().regex(listedIds).max(16 * (mostInZip + 1)).describe('Of the certificates, with commas between them.'),
+  ids: z
+    .string()
+    .regex(listedIds)
+    .max(16 * (mostInZip + 1))
+    .describe('Of the certificates, with commas between them.'),
 });
 
 export const certificatesRawRoutes: RawRoute[] = [

@@ -24,8 +24,7 @@ function matching(ctx: Ctx, { search = '', was_certified: wasCertified }: Certif
     .innerJoin('shared_classes as k', 'k.id', 'e.class_id')
     .where('e.status', '=', 'enrolled')
     .where('p.deleted_at', 'is', null)
-    .where(sql<boolean>`(e.outcome, c.certificate_type) in (${sql.join(earning)})`)
-    .where(sql<boolean>`not exists (
+    .where(sql<boolean>`(e.outcome, c.certificate_type) in (${sql.join(earning)})`).where(sql<boolean>`not exists (
       select from certificates s where s.enrollment_id = e.enrollment_id and s.status = 'issued')`);
   if (wasCertified !== undefined) {
     query = query.where(
