@@ -69,11 +69,7 @@ describe('staff issue a certificate by hand', () => {
     const staff = await asA(ctx, 'administrator');
     const { id: enrollmentId, personId } = await makeConcluded(ctx);
     const certificate = await makeCertificate(ctx, { personId });
-    await ctx.db
-      .updateTable('persons')
-      .set({ name: '—', deleted_at: ctx.now() })
-      .where('id', '=', personId)
-      .execute();
+    await ctx.db.updateTable('persons').set({ name: '—', deleted_at: ctx.now() }).where('id', '=', personId).execute();
     await expectNoneDue(ctx, enrollmentId, 'erased');
     await expect(replaceCertificate(staff, { id: certificate.id, reason })).rejects.toMatchObject({
       code: 'no_certificate_due',
