@@ -1,8 +1,9 @@
 import { within } from '@testing-library/dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Certificate } from '#contract/learning/certificates/calls.ts';
 import { certified } from './testing/certified.ts';
 import { failedCall } from './testing/console.ts';
+import { watchDownloads } from './testing/downloads.ts';
 import { withClaims } from './testing/faults.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
 import { nameOfPeople, newPerson, type Person } from './testing/people.ts';
@@ -103,13 +104,9 @@ test('one that was revoked is issued again by hand, and a second one is refused'
 test('the chosen ones that are of use are downloaded together', async () => {
   const as = await staff();
   const { certificate } = await one();
-  const saved: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) saved.push(blob);
-    return 'blob:saved';
-  });
   const address = `/admin/certificates?search=${encodeURIComponent(certificate.number)}`;
   const page = await openPage(address, { as });
+  const saved = watchDownloads();
   await page.user.click(await page.find('checkbox', { name: words('desk.choose', { name: certificate.number }) }));
   await press(page, words('desk_certificates.download_chosen', { count: 1 }));
   await waitFor(() => expect(saved[0]?.type).toBe('application/zip'));
