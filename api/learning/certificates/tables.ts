@@ -15,6 +15,7 @@ export const tables = {
     'shared_files',
     'shared_organization_training',
     'shared_organizations',
+    'shared_partners',
     'shared_persons',
     'shared_status_history',
     'shared_users',

@@ -10,6 +10,10 @@ const Search = z.string().trim().min(1).max(100);
 
 export const certificateMoves = ['issue', 'revoke', 'replace'] as const;
 
+/** What the law of some countries wants on a certificate, and may be missing. */
+export const certificateParticulars = ['licence', 'document', 'birth_date', 'hours'] as const;
+export type CertificateParticular = (typeof certificateParticulars)[number];
+
 export const CertificateRecord = Certificate.extend({
   issued_at: Moment,
   user_id: Id.nullable().describe('The account of the holder; null where it is deleted.'),
@@ -55,6 +59,9 @@ export const CertificateDue = z
     class: z.object({ id: Id, code: z.string() }),
     type: CertificateType.describe('The type that it earns.'),
     concluded_at: Moment,
+    missing: z
+      .array(z.enum(certificateParticulars))
+      .describe('What the law of the country of the issuer wants printed, and nobody has filled in.'),
     earlier: Numbered.extend({ status: CertificateStatus })
       .nullable()
       .describe('The last certificate of the enrollment, which does not stand any more; null without one.'),

@@ -2,6 +2,7 @@ import type { CertificateDue, CertificateDueFilter } from '#contract/learning/ce
 import { api, queries } from '#web/shared/api/api.ts';
 import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
+import { Alert } from '#web/shared/ui/alert.tsx';
 import { NoBreak } from '#web/shared/ui/layout.tsx';
 import type { Column } from '#web/shared/ui/table.tsx';
 import { sourceInput, type DeskFilter, type DeskSearch } from '../frame/list/desk-search.ts';
@@ -90,7 +91,7 @@ function useColumns(): readonly Column<CertificateDue>[] {
   ];
 }
 
-function IssueByHand({ due: { id, holder, course, earlier } }: { due: CertificateDue }) {
+function IssueByHand({ due: { id, holder, course, earlier, missing } }: { due: CertificateDue }) {
   const t = useTexts('desk_certificates');
   const facts = { name: holder.name, course: course.title };
 
@@ -104,6 +105,11 @@ function IssueByHand({ due: { id, holder, course, earlier } }: { due: Certificat
       send={(reason) => api().certificates.issueCertificateByHand({ data: [{ enrollment_id: id, reason }] })}
     >
       <p>{t('issue_follows', facts)}</p>
+      {missing.length > 0 && (
+        <Alert tone="warning">
+          {t('missing', { what: missing.map((particular) => t(`particular_${particular}`)).join(', ') })}
+        </Alert>
+      )}
       {earlier && <p>{t('issue_after', { number: earlier.number })}</p>}
     </ReasonAct>
   );

@@ -42,6 +42,12 @@ describe('staff see who has earned a certificate and has none that stands', () =
     expect((await due(ctx)).map(({ id }) => id)).toEqual([never.id]);
   });
 
+  test('with what the law of the country of the issuer wants and is missing', async ({ ctx }) => {
+    await makeConcluded(ctx, { partner: { country: 'PT', licence: null }, course: { workload_hours: null } });
+    await makeConcluded(ctx, { partner: { country: 'AO', licence: null } });
+    expect((await due(ctx)).map(({ missing }) => missing)).toEqual([['licence'], ['hours']]);
+  });
+
   test('by words of name, course and class', async ({ ctx }) => {
     const { id } = await makeConcluded(ctx);
     const code = (await due(ctx))[0]?.class.code ?? '';

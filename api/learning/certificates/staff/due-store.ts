@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { LocalizedText } from '#contract/basics.ts';
 import type { CertificateStatus } from '#contract/learning/certificates/calls.ts';
 import type { CertificateDueFilter } from '#contract/learning/certificates/staff.ts';
-import { enrollmentOutcomes, type EnrollmentOutcome } from '#contract/learning/enrollments/values.ts';
+import type { EnrollmentOutcome } from '#contract/learning/enrollments/calls.ts';
+import { enrollmentOutcomes } from '#contract/learning/enrollments/values.ts';
 import type { CertificateType } from '#contract/offer/catalogue/calls.ts';
 import { certificateTypes } from '#contract/offer/catalogue/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
@@ -45,6 +46,8 @@ function withNames(ctx: Ctx) {
     .innerJoin('shared_persons as p', 'p.id', 'e.person_id')
     .innerJoin('shared_courses as c', 'c.id', 'e.course_id')
     .innerJoin('shared_classes as k', 'k.id', 'e.class_id')
+    .leftJoin('shared_partners as o', 'o.id', 'c.partner_id')
+    .select(['o.country', 'o.licence', 'p.document_number', 'p.birth_date', 'c.workload_hours'])
     .select(['e.enrollment_id as id', 'e.outcome', 'e.concluded_at', 'c.certificate_type'])
     .select(['p.id as person_id', 'p.name', 'c.id as course_id', 'k.id as class_id', 'k.code'])
     .select(sql<LocalizedText>`c.title`.as('title'))

@@ -3,6 +3,7 @@ import type { CertificateDue } from '#contract/learning/certificates/staff.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import type { ResultPage } from '#api/shared/database/retrieval.ts';
 import { certificateTypeFor } from '../model/certificate-type.ts';
+import { missingParticulars } from '../model/missing-particulars.ts';
 import { mayRevoke } from '../scope.ts';
 import { pageOfDue, type CertificateDueQuery, type CertificateDueRow } from './due-store.ts';
 
@@ -27,6 +28,12 @@ function presentDue({ locale }: Ctx, row: CertificateDueRow): CertificateDue {
     class: { id: row.class_id, code: row.code },
     type,
     concluded_at: row.concluded_at.toISOString(),
+    missing: missingParticulars(row.country, {
+      licence: row.licence,
+      document: row.document_number,
+      birth_date: row.birth_date,
+      hours: row.workload_hours,
+    }),
     earlier: row.earlier,
   };
 }
