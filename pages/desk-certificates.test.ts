@@ -41,9 +41,10 @@ test('a certificate is found by its number and state, and its page says what is 
   await page.user.click(await page.find('link', { name: number }));
   await page.at(`/admin/certificates/${certificate.id}`);
   await page.heading(number);
-  const holder = await page.find('link', { name: nameOfPeople });
+  const origin = within(await page.find('region', { name: words('desk_certificates.part_origin') }));
+  const holder = origin.getByRole('link', { name: nameOfPeople });
   expect(holder.getAttribute('href')).toBe(`/admin/people/${person.userId}`);
-  const check = await page.find('link', { name: check_url });
+  const check = origin.getByRole('link', { name: check_url });
   expect(check.getAttribute('href')).toBe(new URL(check_url).pathname);
   await page.findText(words('desk_certificates.moment_issue'));
 });
