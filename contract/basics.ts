@@ -54,6 +54,14 @@ export function localizedOf(text: z.ZodString) {
 export const LocalizedText = localizedText(20_000);
 export type LocalizedText = z.infer<typeof LocalizedText>;
 
+/** As `localizedText`, with words in at least one language. */
+export function writtenText(longest: number) {
+  const isWritten = (texts: LocalizedText) => Object.values(texts).some((words) => words.trim() !== '');
+  return localizedText(longest).refine(isWritten, { params: { wrong: 'empty' } });
+}
+
+export const WrittenText = writtenText(20_000);
+
 export { textIn } from './rules/text-in.ts';
 
 /** Beyond these years, databases, time zones and calendars of the reader fail. */

@@ -1,4 +1,5 @@
 import { within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { failedCall } from './testing/console.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
@@ -37,6 +38,17 @@ test('several settings are saved at once, and a refusal stands at its field', as
   await page.findText(words('desk.all_saved'));
   const stored = await valuesOf(as, 'exportLinkDays', 'bankName', 'bankIban');
   expect(stored).toEqual({ exportLinkDays: '12', bankName: 'Banco Novo', bankIban: '' });
+});
+
+test('a logo that is no picture is refused at its field, which keeps nothing of it', async () => {
+  const as = await newPerson({ role: 'administrator' });
+  const page = await openPage('/admin/settings/general', { as });
+  await page.find('button', { name: words('desk_settings.save') });
+  const field = page.screen.getByLabelText(/Logótipo/, { selector: 'input' });
+  const anyFile = userEvent.setup({ document, applyAccept: false });
+  await anyFile.upload(field, new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
+  await page.findText(words('desk.not_a_picture'));
+  expect(page.screen.queryByText('logo.svg')).toBeNull();
 });
 
 test('what somebody else changed meanwhile is shown beside what is typed', async () => {

@@ -11,7 +11,6 @@ create index payments_reference_trigrams on payments using gin (reference gin_tr
 create index payments_provider_ref_trigrams on payments using gin (provider_ref gin_trgm_ops);
 create index payments_receipt_trigrams on payments using gin (receipt_number gin_trgm_ops) where receipt_number is not null;
 
-create index organizations_by_name on organizations (name, id);
 -- What each owes, without reading the entries themselves.
 create index ledger_entries_balance on ledger_entries (organization_id, currency_id) include (kind, amount_minor);
 

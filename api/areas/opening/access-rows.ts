@@ -4,6 +4,6 @@ export const accessRows = accessRowsOf('opening', {
   calls: {
     retrieveSetUp: forEditors(() => ({})),
     sendTestEmail: forEditors(one(() => ({}))),
-    testGateway: forEditors(one(() => ({})), 'gateway_failed'),
+    testGateway: forEditors(one(() => ({}))),
   },
 });

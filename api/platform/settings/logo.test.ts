@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { settingDeclarations, settingKeys } from '#contract/index.ts';
 import { drawShownPicture, purgeUnusedPictures } from '#api/platform/files/index.ts';
 import { asA } from '#api/people/identity/make.ts';
 import { makePicture } from '#api/platform/files/make.ts';
@@ -51,6 +52,18 @@ describe('the logo of the site', () => {
     expect(await readSetting(ctx, 'logoPicture')).toBeNull();
   });
 
+  test('is known to the database, as every setting of a picture is', async ({ ctx }) => {
+    const by = await asA(ctx, 'administrator');
+    const id = await makePicture(by);
+    const keys = settingKeys.filter((key) => settingDeclarations[key].kind === 'picture');
+    await updateApplicationSettings(
+      by,
+      keys.map((key) => ({ key, value: String(id) })),
+    );
+    const rows = await ctx.db.selectFrom('application_settings').select('key').where('picture_id', '=', id).execute();
+    expect(rows.map(({ key }) => key)).toEqual(keys);
+  });
+
   test('stays with those before it, to which a change can be undone', async ({ ctx }) => {
     const by = await asA(ctx, 'administrator');
     const [first, second, unused] = [
@@ -60,6 +73,11 @@ describe('the logo of the site', () => {
     ];
     await write(by, String(first));
     await write(by, String(second));
+    await ctx.db
+      .updateTable('application_setting_changes')
+      .set({ former_value: 'x' })
+      .where('former_value', '=', '')
+      .execute();
     const tomorrow = { ...asSystem(ctx), now: () => new Date(ctx.now().getTime() + 90_000_000) };
     await purgeUnusedPictures(tomorrow, [picturesOfSettings]);
     const rows = await ctx.db

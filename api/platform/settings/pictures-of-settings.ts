@@ -9,7 +9,7 @@ export async function picturesOfSettings(ctx: Ctx, ids: readonly number[]): Prom
     select former.id
     from application_setting_changes as c
     join application_settings as s on s.id = c.setting_id and s.key = 'logoPicture'
-    cross join lateral (select nullif(c.former_value, '')::bigint as id) as former
+    cross join lateral (select case when c.former_value ~ '^[1-9][0-9]{0,14}$' then c.former_value::bigint end as id) as former
     where former.id in (${sql.join(ids)})`.execute(ctx.db);
   return rows.map(({ id }) => id);
 }

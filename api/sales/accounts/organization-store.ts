@@ -38,23 +38,22 @@ export async function listOrganizationAccounts(
   if (owes !== undefined) all = all.where(sql<boolean>`(${summed} > 0) = ${owes}`);
   if (search !== undefined) all = all.where(mentions(sql`concat_ws(' ', o.name, o.tax_id, o.email)`, search));
   for (const { field, order } of sort) all = all.orderBy(columnOf(field, summed), order);
-  return pageOfChosen(ctx, { ids: all.orderBy(byName).orderBy('o.id'), read: (ids) => read(ctx, ids, sort) }, page);
+  const ids = all.orderBy(byName).orderBy('o.id');
+  const read = (chosen: typeof ids | readonly number[]) => {
+    let query = ctx.db
+      .selectFrom('shared_organizations as o')
+      .select(['o.id', 'name', 'tax_id', 'email', 'country', 'created_at'])
+      .select(['credit_currency_id', 'credit_limit_minor', balance.as('balance_minor')])
+      .select(sql<OrganizationStatus>`status`.as('status'))
+      .where('o.id', 'in', chosen)
+      .$castTo<Row>();
+    for (const { field, order } of sort) query = query.orderBy(columnOf(field, balance), order);
+    return query.orderBy(byName).orderBy('o.id').execute();
+  };
+  return pageOfChosen(ctx, { ids, read }, page);
 }
 
 function columnOf(field: string, ofBalance: Expression<number>): Expression<unknown> {
   if (field === 'balance_minor') return ofBalance;
   return field === 'name' ? byName : sql.ref(`o.${field}`);
-}
-
-function read(ctx: Ctx, ids: Expression<{ id: number }> | readonly number[], sort: OrganizationAccountQuery['sort']) {
-  const chosen = 'toOperationNode' in ids ? sql`array(${ids})` : sql`${ids}::bigint[]`;
-  let query = ctx.db
-    .selectFrom('shared_organizations as o')
-    .select(['o.id', 'name', 'tax_id', 'email', 'country', 'created_at'])
-    .select(['credit_currency_id', 'credit_limit_minor', balance.as('balance_minor')])
-    .select(sql<OrganizationStatus>`status`.as('status'))
-    .where(sql<boolean>`o.id = any(${chosen})`)
-    .$castTo<Row>();
-  for (const { field, order } of sort) query = query.orderBy(columnOf(field, balance), order);
-  return query.orderBy(byName).orderBy('o.id').execute();
 }

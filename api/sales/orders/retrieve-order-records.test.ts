@@ -85,7 +85,7 @@ describe('staff list orders', () => {
     expect(await listed(ctx, {}, { field: 'status', order: 'desc' })).toEqual(both);
     expect(await listed(ctx, {}, { field: 'organization', order: 'asc' })).toEqual(both);
     expect(await listed(ctx, {}, { field: 'organization', order: 'desc' })).toEqual(both);
-    await ctx.db.updateTable('persons').set({ name: 'Abel' }).where('id', '=', signedIn(buyer).personId).execute();
+    await ctx.db.updateTable('persons').set({ name: 'Ábel' }).where('id', '=', signedIn(buyer).personId).execute();
     expect(await listed(ctx, {}, { field: 'buyer', order: 'asc' })).toEqual(both);
     expect(await listed(ctx, {}, { field: 'buyer', order: 'desc' })).toEqual(both.toReversed());
   });

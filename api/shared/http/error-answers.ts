@@ -130,7 +130,9 @@ function inputSentence(issue: Issue, locale: LocaleKey): Sentence {
 }
 
 function sentenceFor(issue: Issue) {
-  if (isAboutLink(issue['params'])) return 'field_has_link';
+  const wrong = wrongIn(issue['params']);
+  if (wrong === 'link') return 'field_has_link';
+  if (wrong === 'empty') return 'field_missing';
   if (issue.code === 'unrecognized_keys') return 'field_unknown';
   if (issue.code === 'too_small' || issue.code === 'too_big') return sentenceOfBound(issue);
   if (issue.code === 'invalid_type' && issue.message.includes('undefined')) return 'field_missing';
@@ -152,8 +154,9 @@ function tooShort(issue: Issue) {
   return issue['minimum'] === 1 ? 'field_missing' : 'field_too_short';
 }
 
-function isAboutLink(params: unknown): boolean {
-  return typeof params === 'object' && params !== null && 'wrong' in params && params.wrong === 'link';
+/** What a rule of the contract says is wrong. */
+function wrongIn(params: unknown): unknown {
+  return typeof params === 'object' && params !== null && 'wrong' in params ? params.wrong : undefined;
 }
 
 /** `data.0.username` becomes `username`. */

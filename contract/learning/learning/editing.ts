@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { AffectedItem, Id, ItemReference, LocalizedText, localizedText } from '#contract/basics.ts';
+import { AffectedItem, Id, ItemReference, localizedText, WrittenText } from '#contract/basics.ts';
 import { daySeconds } from '#contract/rules/durations.ts';
 import { command, matches, sourceRetrieval, versioned } from '#contract/shapes.ts';
 import { ScormPackage } from './scorm.ts';
 import { contentTypes, gradePolicies } from './values.ts';
 
-const Title = LocalizedText.refine((text) => Object.values(text).some((title) => title.trim() !== ''));
 const Position = z.int().min(1).max(10_000);
 
 const Body = localizedText(50_000).describe(
@@ -17,7 +16,7 @@ const Language = z.string().max(20).describe('The language of the captions, as `
 const Seconds = z.int().positive().max(daySeconds);
 
 export const ContentFields = z.strictObject({
-  title: Title,
+  title: WrittenText,
   position: Position,
   body: Body,
   is_preview: z.boolean(),
@@ -74,7 +73,7 @@ export type NewContent = z.infer<typeof NewContent>;
 export const ContentChange = ContentFields.extend(ContentMedia.shape).partial().extend({ id: Id });
 export type ContentChange = z.infer<typeof ContentChange>;
 
-export const ModuleFields = z.strictObject({ title: Title, position: Position });
+export const ModuleFields = z.strictObject({ title: WrittenText, position: Position });
 export const NewModule = ModuleFields.partial({ position: true }).extend({ course_id: Id });
 export type NewModule = z.infer<typeof NewModule>;
 export const ModuleChange = ModuleFields.partial().extend({ id: Id });

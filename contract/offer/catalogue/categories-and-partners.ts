@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { Country, Id, localizedText, LocalizedText } from '#contract/basics.ts';
+import { Country, Id, localizedText, LocalizedText, writtenText } from '#contract/basics.ts';
 import { PictureAlt, ShownPicture } from '#contract/platform/files/calls.ts';
 import { matches } from '#contract/shapes.ts';
-import { writtenText } from './courses.ts';
 import { longestSearch } from './values.ts';
 
 const Slug = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, LocalizedText, localizedText, Moment, Money, Price } from '#contract/basics.ts';
+import { Id, LocalizedText, Moment, Money, Price, WrittenText } from '#contract/basics.ts';
 import {
   certificateTypes,
   courseDurations,
@@ -231,13 +231,6 @@ export const CourseFilter = z
   })
   .partial();
 export type CourseFilter = z.infer<typeof CourseFilter>;
-
-/** A text in at least one language. */
-export function writtenText(longest: number) {
-  return localizedText(longest).refine((text) => Object.values(text).some((words) => words.trim() !== ''));
-}
-
-export const WrittenText = writtenText(20_000);
 
 export const CourseFields = z.strictObject({
   title: WrittenText,

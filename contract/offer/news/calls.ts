@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { AffectedItem, Id, ItemReference, LocalizedText, Moment } from '#contract/basics.ts';
-import { WrittenText } from '#contract/offer/catalogue/courses.ts';
+import { AffectedItem, Id, ItemReference, LocalizedText, Moment, WrittenText } from '#contract/basics.ts';
 import { PictureAlt, ShownPicture } from '#contract/platform/files/calls.ts';
 import { TextBlock } from '#contract/rules/rich-text.ts';
 import { command, matches, retrieval, sourceRetrieval, versioned } from '#contract/shapes.ts';

@@ -26,6 +26,7 @@ export function SettingInput({ setting, form }: SettingInputProps) {
     row: form.typed,
     errors: form.sending.errors.filter(({ field: of }) => of === setting.key),
     onChange: (value) => form.set(setting.key, value),
+    onWaiting: (isWaiting) => form.wait(setting.key, isWaiting),
   };
   const own = ownInput(props);
   const isChanged = form.changed.some(({ name }) => name === setting.key);

@@ -53,9 +53,10 @@ function draw(): void {
 
 function firstRoot(): Root {
   document.addEventListener('focusin', makeWaySoon);
-  // The focused element also moves under the toasts when the page scrolls, or when content arrives above it.
+  // The focused element also moves under the toasts when the page scrolls, and when what is around it changes.
   document.addEventListener('scroll', makeWaySoon, { passive: true, capture: true });
   new ResizeObserver(makeWaySoon).observe(document.body);
+  new MutationObserver(makeWaySoon).observe(document.body, { childList: true, subtree: true });
   return createRoot(document.body.appendChild(document.createElement('div')));
 }
 

@@ -30,8 +30,8 @@ type Sort = OrderRecordQuery['sort'];
 const sortedBy: Record<string, RawBuilder<unknown>> = {
   placed_at: sql`orders.placed_at`,
   number: sql`orders.number`,
-  buyer: sql`p.name`,
-  organization: sql`g.name`,
+  buyer: sql`fold(p.name)`,
+  organization: sql`fold(g.name)`,
   status: sql`orders.status`,
   total_minor: sql`orders.total_minor`,
 };
@@ -91,7 +91,7 @@ function partsOf(all: Matching, { search }: OrderRecordFilter, [first, ...others
   const ofOrganizations = all
     .innerJoin('shared_organizations as g', 'g.id', 'orders.organization_id')
     .select('orders.id')
-    .orderBy('g.name', first.order)
+    .orderBy(sql`fold(g.name)`, first.order)
     .orderBy('orders.id', 'desc');
   return [ofOrganizations, newest(all.where('orders.organization_id', 'is', null))];
 }

@@ -1,8 +1,16 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import type { Ctx } from '#api/shared/context.ts';
 import { escapeLike } from '#api/shared/database/retrieval.ts';
 
-/** Who bought an order `o`, as the lists of staff name it. */
-export const buyerName = sql<string>`coalesce(g.name, p.name)`;
+/** Orders with who bought them, as the lists of staff name it. */
+export function namedOrders({ db }: Ctx) {
+  return db
+    .selectFrom('shared_orders as s')
+    .innerJoin('shared_users as u', 'u.id', 's.user_id')
+    .innerJoin('shared_persons as p', 'p.id', 'u.person_id')
+    .leftJoin('shared_organizations as g', 'g.id', 's.organization_id')
+    .select(['s.id', 's.number', sql<string>`coalesce(g.name, p.name)`.as('buyer_name')]);
+}
 
 /** Among the rows with such an order, those with this in its number, or in the name of its buyer or organization. */
 export function ofOrdersNaming(search: string, orderId: Expression<unknown>): RawBuilder<SqlBool> {

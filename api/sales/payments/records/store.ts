@@ -16,7 +16,7 @@ import {
   wanted,
   type ListQuery,
 } from '#api/shared/database/retrieval.ts';
-import { buyerName, ofOrdersNaming } from './of-order.ts';
+import { namedOrders, ofOrdersNaming } from './of-order.ts';
 
 export type PaymentRecordQuery = ListQuery<{ filter?: PaymentRecordFilter | undefined }>;
 export type RefundRecordQuery = ListQuery<{ filter?: RefundRecordFilter | undefined }>;
@@ -33,14 +33,14 @@ type Page = Pick<PaymentRecordQuery, 'limit' | 'offset'>;
 
 const ofOrder: Record<string, Expression<unknown>> = {
   order_number: sql`o.number`,
-  buyer_name: sql`fold(${buyerName})`,
+  buyer_name: sql`fold(o.buyer_name)`,
 };
 const ofPayment: Record<string, Expression<unknown>> = { ...ofOrder, method: sql`r.method_slug` };
 
 /** Those of the page are chosen first, and joined with names only where these sort them. */
 export async function listPaymentRecords(ctx: Ctx, { filter, sort, ...page }: PaymentRecordQuery) {
   const all = matching(ctx, filter);
-  const ids = idsOfPage(all, { filter, sort, ...page });
+  const ids = idsOfPage(ctx, all, { filter, sort, ...page });
   const rows = await paymentsOf(ctx, ids, sort);
   if (page.offset === 0 && rows.length < page.limit) return { rows, total: rows.length };
   return { rows, total: await totalOfMany(ctx, all) };
@@ -70,7 +70,7 @@ function naming(search: string) {
     select id from payments where ${ofOrdersNaming(search, sql.ref('payments.order_id'))})`;
 }
 
-function idsOfPage(all: Matching, { filter, sort, ...page }: PaymentRecordQuery): Expression<{ id: number }> {
+function idsOfPage(ctx: Ctx, all: Matching, { filter, sort, ...page }: PaymentRecordQuery): Expression<{ id: number }> {
   const [first, ...others] = sort;
   // A search leaves few payments, and each part would search again.
   if (first && others.length === 0 && filter.search === undefined) {
@@ -81,13 +81,7 @@ function idsOfPage(all: Matching, { filter, sort, ...page }: PaymentRecordQuery)
   const isOfOrder = sort.some(({ field }) => field in ofOrder);
   let ids = all
     .select('r.id')
-    .$if(isOfOrder, (query) =>
-      query
-        .innerJoin('shared_orders as o', 'o.id', 'r.order_id')
-        .innerJoin('shared_users as u', 'u.id', 'o.user_id')
-        .innerJoin('shared_persons as p', 'p.id', 'u.person_id')
-        .leftJoin('shared_organizations as g', 'g.id', 'o.organization_id'),
-    );
+    .$if(isOfOrder, (query) => query.innerJoin(namedOrders(ctx).as('o'), 'o.id', 'r.order_id'));
   for (const one of sort) ids = ids.orderBy(columnOf(one), (by) => inOrder(by, one));
   return ids.orderBy('r.id', 'desc').limit(page.limit).offset(page.offset);
 }
@@ -146,11 +140,8 @@ function inOrder(by: Parameters<OrderByModifiersCallbackExpression>[0], { field,
 function paymentsOf(ctx: Ctx, ids: Expression<{ id: number }>, sort: Sort): Promise<PaymentRow[]> {
   let query = ctx.db
     .selectFrom('payments as r')
-    .innerJoin('shared_orders as o', 'o.id', 'r.order_id')
-    .innerJoin('shared_users as u', 'u.id', 'o.user_id')
-    .innerJoin('shared_persons as p', 'p.id', 'u.person_id')
-    .leftJoin('shared_organizations as g', 'g.id', 'o.organization_id')
-    .select(['r.id', 'r.order_id', 'o.number as order_number', buyerName.as('buyer_name')])
+    .innerJoin(namedOrders(ctx).as('o'), 'o.id', 'r.order_id')
+    .select(['r.id', 'r.order_id', 'o.number as order_number', 'o.buyer_name'])
     .select(['r.method_slug as method', 'r.channel', 'r.status', 'r.flag', 'r.amount_minor', 'r.paid_amount_minor'])
     .select(['r.currency_id', 'r.created_at', 'r.proof_sent_at', 'r.paid_at'])
     .where(sql<boolean>`r.id = any(array(${ids}))`)
@@ -166,37 +157,26 @@ export function listRefundRecords(ctx: Ctx, { filter, sort, ...page }: RefundRec
   let ids = ctx.db
     .selectFrom('refunds as r')
     .select('r.id')
-    .$if(isOfOrder, (query) =>
-      query
-        .innerJoin('shared_orders as o', 'o.id', 'r.order_id')
-        .innerJoin('shared_users as u', 'u.id', 'o.user_id')
-        .innerJoin('shared_persons as p', 'p.id', 'u.person_id')
-        .leftJoin('shared_organizations as g', 'g.id', 'o.organization_id'),
-    );
+    .$if(isOfOrder, (query) => query.innerJoin(namedOrders(ctx).as('o'), 'o.id', 'r.order_id'));
   if (status !== undefined) ids = ids.where(wanted(sql.ref('r.status'), status));
   if (at !== undefined) ids = ids.where(wanted(sql.ref('r.requested_at'), at));
   if (search !== undefined) ids = ids.where(ofOrdersNaming(search, sql.ref('r.order_id')));
-  for (const { field, order } of sort) {
-    ids = ids.orderBy(ofOrder[field] ?? sql.ref(`r.${field}`), (by) => by[order]().nullsLast());
-  }
+  for (const one of sort) ids = ids.orderBy(refundColumnOf(one), (by) => by[one.order]().nullsLast());
   ids = ids.orderBy('r.id', 'desc');
-  const read = (chosen: typeof ids | readonly number[]) => refundsOf(ctx, chosen, sort);
+  const read = (chosen: typeof ids | readonly number[]) => {
+    let query = ctx.db
+      .selectFrom('refunds as r')
+      .innerJoin(namedOrders(ctx).as('o'), 'o.id', 'r.order_id')
+      .select(['r.id', 'r.order_id', 'o.number as order_number', 'o.buyer_name'])
+      .select(['r.status', 'r.rule', 'r.amount_minor', 'r.currency_id', 'r.requested_at', 'r.answer_by'])
+      .where('r.id', 'in', chosen)
+      .$castTo<RefundRow>();
+    for (const one of sort) query = query.orderBy(refundColumnOf(one), (by) => by[one.order]().nullsLast());
+    return query.orderBy('r.id', 'desc').execute();
+  };
   return isOfOrder ? pageOfFew(ctx, { ids, read }, page) : pageOfChosen(ctx, { ids, read }, page);
 }
 
-function refundsOf(ctx: Ctx, ids: Expression<{ id: number }> | readonly number[], sort: RefundRecordQuery['sort']) {
-  let query = ctx.db
-    .selectFrom('refunds as r')
-    .innerJoin('shared_orders as o', 'o.id', 'r.order_id')
-    .innerJoin('shared_users as u', 'u.id', 'o.user_id')
-    .innerJoin('shared_persons as p', 'p.id', 'u.person_id')
-    .leftJoin('shared_organizations as g', 'g.id', 'o.organization_id')
-    .select(['r.id', 'r.order_id', 'o.number as order_number', buyerName.as('buyer_name')])
-    .select(['r.status', 'r.rule', 'r.amount_minor', 'r.currency_id', 'r.requested_at', 'r.answer_by'])
-    .where(sql<boolean>`r.id = any(${'toOperationNode' in ids ? sql`array(${ids})` : sql`${ids}::bigint[]`})`)
-    .$castTo<RefundRow>();
-  for (const { field, order } of sort) {
-    query = query.orderBy(ofOrder[field] ?? sql.ref(`r.${field}`), (by) => by[order]().nullsLast());
-  }
-  return query.orderBy('r.id', 'desc').execute();
+function refundColumnOf({ field }: RefundRecordQuery['sort'][number]): Expression<unknown> {
+  return ofOrder[field] ?? sql.ref(`r.${field}`);
 }

@@ -12,7 +12,7 @@ import { textIn, type FieldInputProps } from './fields.ts';
 import styles from './record-form.module.css';
 
 /** A picture, which is sent when it is chosen, and shown by the record once that is saved. */
-export function PictureInput({ field, typed, errors, onChange }: FieldInputProps) {
+export function PictureInput({ field, typed, errors, onChange, onWaiting }: FieldInputProps) {
   const { label, help, name } = field;
   const isLogo = field.kind === 'picture' && field.isLogo === true;
   const t = useTexts('desk');
@@ -24,15 +24,20 @@ export function PictureInput({ field, typed, errors, onChange }: FieldInputProps
 
   async function choose([file]: File[]): Promise<boolean> {
     if (!file) return true;
-    return sending.send(async () => {
-      try {
-        onChange(String(await sendPicture(await compressPicture(file, { isTransparent: isLogo }))));
-        setRound(round + 1);
-      } catch (error) {
-        if (!(error instanceof NotAPicture)) throw error;
-        sending.refuse([{ field: name, message: t('not_a_picture') }]);
-      }
-    });
+    // From the first moment: who saves meanwhile would save without the picture.
+    onWaiting?.(true);
+    try {
+      const picture = await compressPicture(file, { isTransparent: isLogo });
+      const isSent = await sending.send(async () => onChange(String(await sendPicture(picture))));
+      if (isSent) setRound(round + 1);
+      return isSent;
+    } catch (error) {
+      if (!(error instanceof NotAPicture)) throw error;
+      sending.refuse([{ field: name, message: t('not_a_picture') }]);
+      return false;
+    } finally {
+      onWaiting?.(false);
+    }
   }
 
   return (
@@ -47,7 +52,7 @@ export function PictureInput({ field, typed, errors, onChange }: FieldInputProps
         locale={locale}
         accept={pictureTypes.join(',')}
         onFiles={choose}
-        error={sending.errorOf(name) ?? errors[0]?.message}
+        error={sending.errors[0]?.message ?? errors[0]?.message}
       />
       {id !== '' && (
         <Button variant="dangerQuiet" small onPress={() => onChange('')}>
