@@ -44,9 +44,13 @@ export function CertificateList({ search }: { search: DeskSearch }) {
           <CertificateTabs open="certificates" />
         </div>
       }
-      actsOfChosen={(chosen) => <DownloadChosen chosen={chosen} />}
+      actsOfChosen={actsOfChosen}
     />
   );
+}
+
+function actsOfChosen(chosen: readonly CertificateRecord[]) {
+  return <DownloadChosen chosen={chosen} />;
 }
 
 function useColumns(): readonly Column<CertificateRecord, CertificateSort>[] {

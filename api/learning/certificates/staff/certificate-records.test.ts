@@ -3,7 +3,7 @@ import { fromBufferPromise } from 'yauzl';
 import { mostInZip } from '#contract/learning/certificates/calls.ts';
 import type { CertificateRecordFilter } from '#contract/learning/certificates/staff.ts';
 import { asA, makeUser } from '#api/people/identity/make.ts';
-import { makeOrganization } from '#api/people/organizations/make.ts';
+import { makeMember, makeOrganization } from '#api/people/organizations/make.ts';
 import { signedIn, type Ctx } from '#api/shared/context.ts';
 import { queryOf } from '#api/shared/database/retrieval.ts';
 import { zipEntries } from '#api/shared/files/zip-entries.ts';
@@ -37,9 +37,15 @@ describe('staff list certificates', () => {
   test('of everybody, with account, class and organization, and nobody else does', async ({ ctx }) => {
     const buyer = await asA(ctx, 'client');
     const organization = await makeOrganization(buyer);
-    const holder = await makeUser(ctx, { name: 'Ana Conceição' });
+    const member = { organizationId: organization.id, role: 'employee', name: 'Ana Conceição' } as const;
+    const { ctx: employee } = await makeMember(ctx, member);
+    await ctx.db
+      .updateTable('affiliations')
+      .set({ accepted_at: new Date('2026-01-02T09:00:00Z') })
+      .execute();
+    const holder = signedIn(employee);
     const order = { organizationId: organization.id, userId: signedIn(buyer).userId };
-    const made = await makeCertificate(ctx, { personId: holder.person_id, order });
+    const made = await makeCertificate(ctx, { personId: holder.personId, order });
     const staff = await asA(ctx, 'administrator');
     const { results, total } = await retrieveCertificateRecords(staff, queryOf({}));
     expect(total).toBe(1);
@@ -47,7 +53,7 @@ describe('staff list certificates', () => {
       id: made.id,
       number: made.number,
       holder_name: 'Ana Conceição',
-      user_id: holder.id,
+      user_id: holder.userId,
       enrollment_id: made.enrollmentId,
       class_id: expect.any(Number),
       organization: { id: organization.id, name: organization.name },
@@ -58,7 +64,9 @@ describe('staff list certificates', () => {
     await expect(retrieveCertificateRecords(buyer, queryOf({}))).rejects.toMatchObject({ code: 'not_allowed' });
     await expect(retrieveCertificateRecords(ctx, queryOf({}))).rejects.toMatchObject({ code: 'not_signed_in' });
   });
+});
 
+describe('staff find certificates', () => {
   test('by words of number, holder, course and class, in any case and without accents', async ({ ctx }) => {
     const { site, books, seen } = await three(ctx);
     expect(await listed(ctx, { search: 'conceicao' })).toEqual([books.id]);
@@ -153,11 +161,15 @@ describe('staff download certificates', () => {
     const { seen, site } = await three(ctx);
     const staff = await asA(ctx, 'administrator');
     await revokeCertificate(staff, { id: seen.id, reason });
-    const zip = async (who: Ctx, ids: number[]) => chosenCertificatesZip(who, ids);
-    await expect(zip(staff, [seen.id])).rejects.toMatchObject({ code: 'no_certificates_found' });
+    await expect(chosenCertificatesZip(staff, [seen.id])).rejects.toMatchObject({ code: 'no_certificates_found' });
     const many = Array.from({ length: mostInZip + 1 }, (_, place) => place + 1);
-    await expect(zip(staff, many)).rejects.toMatchObject({ code: 'too_many_certificates', data: { most: mostInZip } });
-    await expect(zip(await asA(ctx, 'trainer'), [site.id])).rejects.toMatchObject({ code: 'not_allowed' });
-    await expect(zip(ctx, [site.id])).rejects.toMatchObject({ code: 'not_signed_in' });
+    await expect(chosenCertificatesZip(staff, many)).rejects.toMatchObject({
+      code: 'too_many_certificates',
+      data: { most: mostInZip },
+    });
+    await expect(chosenCertificatesZip(await asA(ctx, 'trainer'), [site.id])).rejects.toMatchObject({
+      code: 'not_allowed',
+    });
+    await expect(chosenCertificatesZip(ctx, [site.id])).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 });
