@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import type { Certificate } from '#contract/learning/certificates/calls.ts';
+import type { CertificateRecord } from '#contract/learning/certificates/staff.ts';
 import { certified } from './testing/certified.ts';
 import { failedCall } from './testing/console.ts';
 import { watchDownloads } from './testing/downloads.ts';
@@ -83,23 +84,37 @@ test('one is replaced, and leads to the new one and back', async () => {
   await page.heading(certificate.number);
 });
 
-test('one that was revoked is issued again by hand, and a second one is refused', async () => {
+test('one that was revoked is issued again by hand', async () => {
   const as = await staff();
   const { certificate } = await one();
+  const { number, class_code, holder_name } = certificate;
   await as.send('PUT /certificates/revoke', { id: certificate.id, reason: 'Engano' });
-  const search = encodeURIComponent(certificate.class_code);
-  const page = await openPage(`/admin/certificates/due?search=${search}&state=revoked`, { as });
+  const address = `/admin/certificates/due?search=${encodeURIComponent(class_code)}&state=revoked`;
+  const page = await openPage(address, { as });
   await page.heading(words('desk_certificates.due_title'));
-  const row = await page.find('row', { name: new RegExp(certificate.number) });
-  await page.user.click(within(row).getByRole('button'));
-  const dialog = within(await page.find('dialog'));
-  await page.findText(words('desk_certificates.issue_after', { number: certificate.number }));
-  await page.user.type(dialog.getByLabelText(words('desk_certificates.reason')), 'Anulado por engano.');
+  const dialog = await openIssuing(page, number);
+  await page.findText(words('desk_certificates.issue_after', { number }));
   await press(page, words('desk_certificates.issue'), dialog);
-  await page.gone('row', certificate.number);
-  const { results } = await as.list<Certificate>('POST /certificates/records', { search: certificate.class_code });
-  const again = results.find((each) => each.id > certificate.id && each.holder_name === certificate.holder_name);
+  await page.gone('row', number);
+  const { results } = await as.list<Certificate>('POST /certificates/records', { search: class_code });
+  const again = results.find((each) => each.id > certificate.id && each.holder_name === holder_name);
   expect(again).toMatchObject({ status: 'issued' });
+});
+
+test('who issues one that was issued meanwhile reads which one stands', async () => {
+  const as = await staff();
+  const { certificate } = await one();
+  const { id, number, class_code } = certificate;
+  await as.send('PUT /certificates/revoke', { id, reason: 'Engano' });
+  const page = await openPage(`/admin/certificates/due?search=${encodeURIComponent(class_code)}`, { as });
+  const dialog = await openIssuing(page, number);
+  const { enrollment_id } = (await as.list<CertificateRecord>('POST /certificates/records', { id })).results[0] ?? {};
+  const { data } = await as.send<Certificate>('POST /certificates/issue', { enrollment_id, reason: 'Engano' });
+  page.allowInConsole(failedCall);
+  await press(page, words('desk_certificates.issue'), dialog);
+  await page.findSaying('alert', data[0]?.number ?? '–');
+  await press(page, words('desk.close'), dialog);
+  await page.gone('row', number);
 });
 
 test('the chosen ones that are of use are downloaded together', async () => {
@@ -112,6 +127,10 @@ test('the chosen ones that are of use are downloaded together', async () => {
   await press(page, words('desk_certificates.download_chosen', { count: 1 }));
   await waitFor(() => expect(saved[0]?.type).toBe('application/zip'));
   await as.send('PUT /certificates/revoke', { id: certificate.id, reason: 'Engano' });
+  page.allowInConsole(failedCall);
+  await press(page, words('desk_certificates.download_chosen', { count: 1 }));
+  await page.find('alert');
+  expect(saved).toHaveLength(1);
   const later = await openPage(address, { as });
   await later.user.click(await later.find('checkbox', { name: words('desk.choose', { name: certificate.number }) }));
   await later.findText(words('desk_certificates.none_to_download'));
@@ -135,3 +154,11 @@ test('the lists say that they failed and that there is nothing; without the clai
   const closed = await openPage('/admin/certificates', { as, prepare: withClaims(['orders.read']) });
   await closed.heading(words('desk.not_allowed'));
 });
+
+async function openIssuing(page: OpenPage, number: string) {
+  const row = await page.find('row', { name: new RegExp(number) });
+  await page.user.click(within(row).getByRole('button'));
+  const dialog = within(await page.find('dialog'));
+  await page.user.type(dialog.getByLabelText(words('desk_certificates.reason')), 'Anulado por engano.');
+  return dialog;
+}

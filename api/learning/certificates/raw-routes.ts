@@ -36,7 +36,7 @@ export const certificatesRawRoutes: RawRoute[] = [
     path: '/certificates/:id/pdf',
     doc: {
       summary: 'Download a certificate as a PDF',
-      description: 'One of your own certificates; with the claim `certificates.read`, any certificate.',
+      description: 'One of your own certificates; with the claim `certificates.revoke`, any certificate.',
       auth: 'bearer',
       answer: { contentType: 'application/pdf' },
       refuses: ['not_signed_in', 'not_found'],

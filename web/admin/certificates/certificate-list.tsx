@@ -59,8 +59,8 @@ function useColumns(): readonly Column<CertificateRecord, CertificateSort>[] {
   const dates = useDates();
 
   return [
-    { head: t('holder'), cell: ({ holder_name: name }) => name, sort: 'holder_name' },
-    { head: t('course'), cell: ({ course_title: title }) => title, sort: 'course_title', rank: 3 },
+    { head: t('holder'), cell: ({ holder_name: name }) => name, sort: 'holder_name', isLong: true },
+    { head: t('course'), cell: ({ course_title: title }) => title, sort: 'course_title', isLong: true, rank: 3 },
     { head: t('class'), cell: ({ class_code: code }) => code, sort: 'class_code', rank: 1, isMinor: true },
     { head: t('type'), cell: ({ type }) => words(`type_${type}`), sort: 'type', rank: 1, isMinor: true },
     {
