@@ -104,6 +104,9 @@ async function setUpSite(reading: Reading): Promise<void> {
   await writeSettings(reading, 'payments', { ...account, bankAccountHolder: seller.sellerName });
   await open(page, '/admin');
   await page.getByRole('button', { name: words('desk_opening.send_email') }).click();
+  await page.getByRole('button', { name: words('desk_opening.test_gateway') }).click();
+  const [works = ''] = words('desk_opening.gateway_works', { reference: '|', entity: '' }).split('|');
+  await expect(page.getByText(works)).toBeVisible();
   const [sent = ''] = words('desk_opening.mail_sent', { moment: '|' }).split('|');
   await expect(page.getByText(sent)).toBeVisible();
 }

@@ -59,6 +59,20 @@ test('a document is opened beside its file, and accepted only after a question',
   expect(await waits(as, 'student_document', id)).toBe(false);
 });
 
+test('a PDF is shown beside its buttons where the browser can show one', async () => {
+  const as = await newPerson({ role: 'administrator' });
+  const { id } = await newDocument();
+  const page = await openPage('/admin/inbox', { as });
+  page.expectInConsole(/Iframe page loading is disabled/);
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true });
+  page.goTo(`/admin/inbox/student_document/${id}`);
+  const frame = await waitFor(() =>
+    page.screen.getByTitle<HTMLIFrameElement>(words('desk_inbox.pdf', { name: 'BI.pdf' })),
+  );
+  expect(frame.src).toMatch(/^blob:/);
+  await page.find('link', { name: words('desk_inbox.open_pdf') });
+});
+
 test('another is requested with a reason from the templates, or one of its own, which must not be empty', async () => {
   const as = await newPerson({ role: 'administrator' });
   const { id, owner } = await newDocument();

@@ -37,7 +37,7 @@ const looks: Look[] = [
 
 /** Below `/admin/`; the first is the start. */
 const ofDesk =
-  ' inbox courses courses/1 courses/import classes classes/1 categories partners regulations learning-guides orders ' +
+  ' inbox courses courses/1 courses/1/contents courses/import classes classes/1 categories partners regulations learning-guides orders ' +
   'orders/5 orders/create payments refunds cases documents documents/hand-overs bank gifts coupons news legal-texts people ' +
   'people/2 people/2/merge organizations organizations/1 organizations/1/account organizations/1/terms roles audit ' +
   'settings currencies health';

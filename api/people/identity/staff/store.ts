@@ -58,7 +58,12 @@ function matching(ctx: Ctx, { id, role, is_disabled: isDisabled, search = '' }: 
   if (id !== undefined) query = query.where(wanted(sql.ref('users.id'), id));
   if (role !== undefined) query = query.where(inRole(role));
   if (isDisabled !== undefined) query = query.where('disabled_at', isDisabled ? 'is not' : 'is', null);
-  for (const word of search.split(/\s+/).filter(Boolean)) query = query.where(mentions(word));
+  const [longest, ...others] = search
+    .split(/\s+/)
+    .filter(Boolean)
+    .toSorted((one, other) => other.length - one.length);
+  if (longest !== undefined) query = query.where(isAmongThose(longest));
+  for (const word of others) query = query.where(mentions(word));
   return query;
 }
 
@@ -107,19 +112,31 @@ function inRole(role: NonNullable<UserRecordFilter['role']>) {
     : sql<SqlBool>`exists (${ofRole} and user_roles.user_id = users.id)`;
 }
 
-/** A phone number is stored in E.164, and people enter it in groups. Each part has an index. */
-function mentions(word: string) {
-  const like = `%${escapeLike(word)}%`;
-  const digits = word.replaceAll(/\D/g, '');
+/** By the indexes of names, usernames and phones: one word, since the others look at those it leaves. */
+function isAmongThose(word: string) {
+  const { like, phoneLike } = patternsOf(word);
   const inPhone =
-    digits.length > 1
-      ? sql`union all select u.id from persons p join users u on u.person_id = p.id where p.phone like ${`%${digits}%`}`
-      : sql``;
+    phoneLike === null
+      ? sql``
+      : sql`union all select u.id from persons p join users u on u.person_id = p.id where p.phone like ${phoneLike}`;
   return sql<SqlBool>`users.id in (
     select u.id from persons p join users u on u.person_id = p.id where fold(p.name) like fold(${like})
     union all
     select u.id from users u where lower(u.username) like lower(${like})
     ${inPhone})`;
+}
+
+function mentions(word: string) {
+  const { like, phoneLike } = patternsOf(word);
+  const inPhone = phoneLike === null ? sql`` : sql`or p.phone like ${phoneLike}`;
+  return sql<SqlBool>`(lower(users.username) like lower(${like}) or exists (
+    select from persons p where p.id = users.person_id and (fold(p.name) like fold(${like}) ${inPhone})))`;
+}
+
+/** A phone number is stored in E.164, and people enter it in groups. */
+function patternsOf(word: string): { like: string; phoneLike: string | null } {
+  const digits = word.replaceAll(/\D/g, '');
+  return { like: `%${escapeLike(word)}%`, phoneLike: digits.length > 1 ? `%${digits}%` : null };
 }
 
 type Row = Omit<UserRecord, 'person' | 'roles' | 'created_at' | 'disabled_at' | 'last_used_at'> & {

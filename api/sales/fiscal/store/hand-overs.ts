@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { HandOver, HandOverFilter } from '#contract/sales/fiscal/calls.ts';
 import type { HandOverKind } from '#contract/sales/fiscal/values.ts';
 import type { Ctx } from '#api/shared/context.ts';
-import { mentions, pageOf, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
+import { mentions, pageOfChosen, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 
 export type HandOverRow = {
   id: number;
@@ -39,14 +39,23 @@ export function listHandOvers(
   ctx: Ctx,
   { filter, sort, ...page }: HandOverQuery,
 ): Promise<{ rows: HandOverRow[]; total: number }> {
-  let query = selectHandOvers(ctx);
+  let ids = ctx.db.selectFrom('fiscal_hand_overs as h').select('h.id');
   for (const name of filterable) {
     const value = filter[name];
-    if (value !== undefined) query = query.where(wanted(sql.ref(`h.${name}`), value));
+    if (value !== undefined) ids = ids.where(wanted(sql.ref(`h.${name}`), value));
   }
-  if (filter.search !== undefined) query = query.where(mentions(sql.ref('o.number'), filter.search));
-  for (const { field, order } of sort) query = query.orderBy(sql.ref(`h.${field}`), order);
-  return pageOf(query.orderBy('h.id', 'desc'), page);
+  if (filter.search !== undefined) {
+    const isIts = mentions(sql`number`, filter.search);
+    ids = ids.where(sql<boolean>`h.order_id in (select id from shared_orders where ${isIts})`);
+  }
+  for (const { field, order } of sort) ids = ids.orderBy(sql.ref(`h.${field}`), order);
+  ids = ids.orderBy('h.id', 'desc');
+  const read = (chosen: typeof ids | readonly number[]) => {
+    let query = selectHandOvers(ctx).where('h.id', 'in', chosen);
+    for (const { field, order } of sort) query = query.orderBy(sql.ref(`h.${field}`), order);
+    return query.orderBy('h.id', 'desc').execute();
+  };
+  return pageOfChosen(ctx, { ids, read }, page);
 }
 
 export function findHandOver(ctx: Ctx, id: number): Promise<HandOverRow | undefined> {
