@@ -56,8 +56,11 @@ export type LocalizedText = z.infer<typeof LocalizedText>;
 
 /** As `localizedText`, with words in at least one language. */
 export function writtenText(longest: number) {
-  const isWritten = (texts: LocalizedText) => Object.values(texts).some((words) => words.trim() !== '');
   return localizedText(longest).refine(isWritten, { params: { wrong: 'empty' } });
+}
+
+function isWritten(texts: LocalizedText): boolean {
+  return Object.values(texts).some((words) => words.trim() !== '');
 }
 
 export const WrittenText = writtenText(20_000);

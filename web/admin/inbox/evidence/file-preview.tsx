@@ -38,30 +38,31 @@ export function FilePreview({ path, name, isPicture, byteSize }: FilePreviewProp
     retry: false,
   });
   const address = useObjectUrl(data);
-  const pdf = !isPicture && navigator.pdfViewerEnabled ? address : undefined;
 
   return (
     <figure className={styles.file}>
-      {pdf && <iframe src={`${pdf}#navpanes=0&view=FitH`} title={t('pdf', { name })} />}
       {address && isPicture ? (
         <a href={address} target="_blank" rel="noreferrer">
           <img src={address} alt={t('picture', { name })} />
         </a>
       ) : (
-        <div className={styles.noPicture}>
-          <Icon of={FileText} />
-          {isError && <p>{t('no_file')}</p>}
-          {address && (
-            <a href={address} target="_blank" rel="noreferrer">
-              {t('open_pdf')}
-            </a>
-          )}
-          {!loads && (
-            <Button small variant="secondary" onPress={() => setIsRequested(true)}>
-              {isPicture ? t('show_picture') : t('load_pdf')}
-            </Button>
-          )}
-        </div>
+        <>
+          {address && <ShownPdf address={address} name={name} />}
+          <div className={styles.noPicture}>
+            <Icon of={FileText} />
+            {isError && <p>{t('no_file')}</p>}
+            {address && (
+              <a href={address} target="_blank" rel="noreferrer">
+                {t('open_pdf')}
+              </a>
+            )}
+            {!loads && (
+              <Button small variant="secondary" onPress={() => setIsRequested(true)}>
+                {isPicture ? t('show_picture') : t('load_pdf')}
+              </Button>
+            )}
+          </div>
+        </>
       )}
       <figcaption>
         <DownloadFile path={path} name={name}>
@@ -71,6 +72,13 @@ export function FilePreview({ path, name, isPicture, byteSize }: FilePreviewProp
       </figcaption>
     </figure>
   );
+}
+
+function ShownPdf({ address, name }: { address: string; name: string }) {
+  const t = useTexts('desk_inbox');
+  if (!navigator.pdfViewerEnabled) return null;
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- a sandbox keeps browsers from showing a PDF
+  return <iframe src={`${address}#navpanes=0&view=FitH`} title={t('pdf', { name })} />;
 }
 
 function useObjectUrl(content: Blob | undefined): string | undefined {
