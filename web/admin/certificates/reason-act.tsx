@@ -23,6 +23,7 @@ export function ReasonAct({ children, reasonHelp, send, ...act }: ReasonActProps
       faultsOf={({ text }) => (text('reason').trim() === '' ? [{ field: 'reason', message: t('reason_missing') }] : [])}
       send={({ text }) => send(text('reason').trim())}
       refresh={useRefreshCertificates()}
+      readsRefusalFirst
     >
       {(errorOf) => (
         <>

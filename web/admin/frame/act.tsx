@@ -21,20 +21,35 @@ export type ActProps = {
   send: (typed: Typed) => Promise<unknown>;
   /** Drops what is shown and no longer holds. */
   refresh: () => Promise<unknown>;
+  /** A refresh after a refusal may take this act away, so it waits until the refusal is read. */
+  readsRefusalFirst?: boolean;
   /** What will happen, and the fields. */
   children: (errorOf: (field: string) => string | undefined) => ReactNode;
 };
 
 /** Says what will happen before it is sent, since nothing takes it back. What is typed stays after a refusal. */
-export function Act({ label, fullLabel, title, isDanger = false, refresh, ...dialog }: ActProps) {
+export function Act({
+  label,
+  fullLabel,
+  title,
+  isDanger = false,
+  refresh,
+  readsRefusalFirst = false,
+  ...dialog
+}: ActProps) {
   const [isOpen, setOpen] = useState(false);
-  // After a refusal somebody else may have done it. A refresh can take the row of the dialog away, so it waits.
   const [isOld, setOld] = useState(false);
 
   function close(isDone: boolean): void {
     setOpen(false);
     setOld(false);
     if (isDone || isOld) void refresh();
+  }
+
+  /** Somebody else may have done it meanwhile. */
+  function onRefused(): void {
+    if (readsRefusalFirst) setOld(true);
+    else void refresh();
   }
 
   return (
@@ -49,14 +64,14 @@ export function Act({ label, fullLabel, title, isDanger = false, refresh, ...dia
       </Button>
       {isOpen && (
         <Dialog open title={title} onClose={() => close(false)}>
-          <ActForm {...dialog} label={label} isDanger={isDanger} onRefused={() => setOld(true)} onClose={close} />
+          <ActForm {...dialog} label={label} isDanger={isDanger} onRefused={onRefused} onClose={close} />
         </Dialog>
       )}
     </>
   );
 }
 
-type ActFormProps = Omit<ActProps, 'fullLabel' | 'title' | 'refresh'> & {
+type ActFormProps = Omit<ActProps, 'fullLabel' | 'title' | 'refresh' | 'readsRefusalFirst'> & {
   onRefused: () => void;
   onClose: (isDone: boolean) => void;
 };
