@@ -26,7 +26,7 @@ test('the desk begins at /admin, with the areas that the claims open', async () 
   expect(links.map((link) => link?.replace(/\d.*$/, ''))).toEqual([
     words('desk.start'),
     ...(
-      'inbox courses classes categories partners regulations learning-guides ' +
+      'inbox courses classes certificates categories partners regulations learning-guides ' +
       'orders payments refunds cases documents bank gifts coupons news legal-texts people organizations roles audit settings currencies tokens webhooks health'
     )
       .split(' ')

@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { failedCall } from './testing/console.ts';
+import { watchDownloads } from './testing/downloads.ts';
 import { openPage, type OpenPage } from './testing/open-page.ts';
 import { newCompany, train, type Company } from './testing/trained-company.ts';
 import { waitFor } from './testing/wait-for.ts';
@@ -72,19 +73,4 @@ function openFor({ owner, stored }: Company, search = ''): Promise<OpenPage> {
 
 function found(page: OpenPage, count: number): Promise<HTMLElement> {
   return page.findSaying('status', words('our_certificates.found', { count }));
-}
-
-/** What the browser saves; its windows would follow the link of a download. */
-function watchDownloads(): Blob[] {
-  const saved: Blob[] = [];
-  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
-    saved.push(content as Blob);
-    return 'blob:saved';
-  });
-  const followed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  onTestFinished(() => {
-    made.mockRestore();
-    followed.mockRestore();
-  });
-  return saved;
 }

@@ -42,6 +42,7 @@ export function deskLists({ staff, organizationId, classId }: Readers): DeskList
     ...documentLists(),
     ...peopleLists(organizationId),
     ...offerLists(),
+    ...certificateLists(),
     ...workLists(userId),
     ...listsOfRecords({ classId, personId, userId }),
   ];
@@ -204,6 +205,23 @@ function offerLists(): Spec[] {
     ['/coupons/source', (api) => api.coupons.retrieveCouponSources, coupons],
     ['/news/source', (api) => api.news.retrievePostSources, news],
     ['/gifts', (api) => api.gifts.retrieveGifts, gifts],
+  ];
+}
+
+function certificateLists(): Spec[] {
+  const records = {
+    sorts: 'issued_at number holder_name course_title class_code type status valid_until',
+    filters: [
+      ...eachOf('state', 'valid', 'expired', 'revoked', 'replaced'),
+      { type: 'participation-certificate' },
+      ...eachOf('issued_at', day, halfYear),
+    ],
+    searches: ['00012', 'ana afonso', 'higiene', never],
+  };
+  const due = { filters: eachOf('was_certified', true, false), searches: ['ana afonso', never] };
+  return [
+    ['/certificates/records', (api) => api.certificates.retrieveCertificateRecords, records],
+    ['/certificates/due', (api) => api.certificates.retrieveCertificatesDue, due],
   ];
 }
 

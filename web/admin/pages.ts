@@ -13,6 +13,7 @@ import {
   Inbox,
   KeyRound,
   Map,
+  Medal,
   Newspaper,
   Plug,
   Receipt,
@@ -78,6 +79,14 @@ export const areas: readonly Area[] = [
     claim: 'classes.edit',
     load: () => import('./classes/pages.tsx'),
     texts: () => loadTextParts(['desk_classes']),
+  },
+  {
+    path: 'certificates',
+    group: 'training',
+    icon: Medal,
+    claim: 'certificates.revoke',
+    load: () => import('./certificates/pages.tsx'),
+    texts: () => loadTextParts(['desk_certificates', 'certificates']),
   },
   {
     path: 'categories',

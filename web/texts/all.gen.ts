@@ -3,6 +3,7 @@ import { merged } from '#contract/rules/merged.ts';
 import adminAuditPt from '#web/admin/audit/texts/pt.json' with { type: 'json' };
 import adminBankPt from '#web/admin/bank/texts/pt.json' with { type: 'json' };
 import adminCategoriesPt from '#web/admin/categories/texts/pt.json' with { type: 'json' };
+import adminCertificatesPt from '#web/admin/certificates/texts/pt.json' with { type: 'json' };
 import adminClassesPt from '#web/admin/classes/texts/pt.json' with { type: 'json' };
 import adminCouponsPt from '#web/admin/coupons/texts/pt.json' with { type: 'json' };
 import adminCoursesContentsPt from '#web/admin/courses/contents/texts/pt.json' with { type: 'json' };
@@ -72,6 +73,7 @@ import workerPt from '#web/worker/texts/pt.json' with { type: 'json' };
 import adminAuditEn from '#web/admin/audit/texts/en-GB.json' with { type: 'json' };
 import adminBankEn from '#web/admin/bank/texts/en-GB.json' with { type: 'json' };
 import adminCategoriesEn from '#web/admin/categories/texts/en-GB.json' with { type: 'json' };
+import adminCertificatesEn from '#web/admin/certificates/texts/en-GB.json' with { type: 'json' };
 import adminClassesEn from '#web/admin/classes/texts/en-GB.json' with { type: 'json' };
 import adminCouponsEn from '#web/admin/coupons/texts/en-GB.json' with { type: 'json' };
 import adminCoursesContentsEn from '#web/admin/courses/contents/texts/en-GB.json' with { type: 'json' };
@@ -143,6 +145,7 @@ export const portuguese = merged(
   adminAuditPt,
   adminBankPt,
   adminCategoriesPt,
+  adminCertificatesPt,
   adminClassesPt,
   adminCouponsPt,
   adminCoursesContentsPt,
@@ -215,6 +218,7 @@ export const english: Texts = merged(
   adminAuditEn,
   adminBankEn,
   adminCategoriesEn,
+  adminCertificatesEn,
   adminClassesEn,
   adminCouponsEn,
   adminCoursesContentsEn,

@@ -19,8 +19,13 @@ export const accessRows = accessRowsOf('certificates', {
     replaceCertificate: forEditors(one(({ certificateId }) => ({ id: certificateId, reason: 'Nome' }))),
     showName: ofOwner(one(({ certificateId }) => ({ id: certificateId, show_name: true }))),
     showGrade: ofOwner(one(({ certificateId }) => ({ id: certificateId, show_grade: true }))),
+    retrieveCertificateRecords: forEditors(() => ({})),
+    retrieveCertificateHistory: forEditors(({ certificateId }) => ({ filter: { certificate_id: certificateId } })),
+    retrieveCertificatesDue: forEditors(() => ({})),
+    issueCertificateByHand: forEditors(one(({ enrollmentId }) => ({ enrollment_id: enrollmentId, reason: 'Falta' }))),
   },
   raw: {
+    'GET /certificates.zip': at(forEditors(noForm), ({ certificateId }) => `/certificates.zip?ids=${certificateId}`),
     'GET /certificates/:id/pdf': at(ofOwner(noForm), ({ certificateId }) => `/certificates/${certificateId}/pdf`),
     'GET /certificates/:token/share.png': at(
       forAll(noForm),

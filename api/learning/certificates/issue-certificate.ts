@@ -34,7 +34,8 @@ export type Due = { type: CertificateType; enrollment: ConcludedEnrollment };
 
 export async function certificateDue(ctx: Ctx, enrollmentId: number): Promise<Due | null> {
   const enrollment = await concludedEnrollment(ctx, enrollmentId);
-  if (!enrollment) return null;
+  // Nothing is left to print of an erased person.
+  if (!enrollment || enrollment.person.is_erased) return null;
   const { status, outcome, course } = enrollment;
   const type = certificateTypeFor({ status, outcome, courseGives: course.certificate_type });
   return type && { type, enrollment };
@@ -44,7 +45,7 @@ const tokenBytes = 18;
 
 export async function issue(
   ctx: Ctx,
-  { type, enrollment, ...shown }: Due & { showName: boolean; showGrade: boolean },
+  { type, enrollment, reason, ...shown }: Due & { showName: boolean; showGrade: boolean; reason?: string },
 ): Promise<number> {
   const snapshot = snapshotOf(enrollment, ctx.now());
   const series = { issuerCode: await issuerCodeOf(ctx, enrollment.partner), year: snapshot.issued_on.slice(0, 4) };
@@ -59,6 +60,6 @@ export async function issue(
     token: randomBytes(tokenBytes).toString('base64url'),
     ...shown,
   });
-  await recordMove(ctx, { subject: 'certificate', subjectId: id, move: 'issue', from: null, to: 'issued' });
+  await recordMove(ctx, { subject: 'certificate', subjectId: id, move: 'issue', from: null, to: 'issued', reason });
   return id;
 }

@@ -6,6 +6,7 @@ import type { RawRoute } from '#api/shared/http/http.ts';
 import { pathId } from '#api/shared/http/path-id.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 import { organizationCertificatePdf, organizationCertificatesZip } from './organization-downloads.ts';
+import { chosenCertificatesZip } from './staff/chosen-certificates-zip.ts';
 
 /** As the list has them. */
 const ZipQuery = z
@@ -19,18 +20,45 @@ const ZipQuery = z
   })
   .partial();
 
+const listedIds = /^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/;
+
+const ChosenQuery = z.strictObject({
+  ids: z
+    .string()
+    .regex(listedIds)
+    .max(16 * (mostInZip + 1))
+    .describe('Of the certificates, with commas between them.'),
+});
+
 export const certificatesRawRoutes: RawRoute[] = [
   {
     method: 'GET',
     path: '/certificates/:id/pdf',
     doc: {
       summary: 'Download a certificate as a PDF',
-      description: 'One of your own certificates; with the claim `certificates.read`, any certificate.',
+      description: 'One of your own certificates; with the claim `certificates.revoke`, any certificate.',
       auth: 'bearer',
       answer: { contentType: 'application/pdf' },
       refuses: ['not_signed_in', 'not_found'],
     },
     handle: async (ctx, _request, { id }) => answerFile(ctx, await certificatePdf(ctx, pathId(id))),
+  },
+  {
+    method: 'GET',
+    path: '/certificates.zip',
+    doc: {
+      summary: 'Download the certificates that staff choose',
+      description: `A ZIP file of those that stand or have expired, at most ${mostInZip}, named by person, course and number. Needs the claim \`certificates.revoke\`.`,
+      auth: 'bearer',
+      query: ChosenQuery,
+      answer: { contentType: 'application/zip' },
+      refuses: ['invalid_input', 'not_signed_in', 'not_allowed', 'no_certificates_found', 'too_many_certificates'],
+    },
+    handle: async (ctx, request) => {
+      const chosen = ChosenQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+      if (!chosen.success) throw new Refusal('invalid_input');
+      return chosenCertificatesZip(ctx, chosen.data.ids.split(',').map(Number));
+    },
   },
   {
     method: 'GET',

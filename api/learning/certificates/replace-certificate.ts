@@ -4,11 +4,12 @@ import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { emit } from '#api/shared/events/events.ts';
 import { recordMove } from '#api/shared/database/status-history.ts';
 import { inTransaction } from '#api/shared/database/transaction.ts';
-import { certificateDue, issue } from './issue-certificate.ts';
+import { issue } from './issue-certificate.ts';
 import { certificateLifeCycle } from './model/certificate-status.ts';
-import { presented } from './present.ts';
+import { presentIssued } from './present-issued.ts';
+import { requireDue } from './require-due.ts';
 import { mayRevoke } from './scope.ts';
-import { findCertificate, lockCertificate, moveCertificate, nameSuccessor } from './store.ts';
+import { lockCertificate, moveCertificate, nameSuccessor } from './store.ts';
 
 type Correction = { id: number; reason: string };
 
@@ -23,17 +24,14 @@ export function replaceCertificate(ctx: Ctx, { id, reason }: Correction): Promis
     if (!row) throw new Refusal('not_found');
     const from = row.status;
     const status = certificateLifeCycle.next(from, 'replace');
-    const due = await certificateDue(tx, row.enrollment_id);
-    if (!due) throw new Refusal('no_certificate_due');
+    const due = await requireDue(tx, row.enrollment_id, 'id');
 
     // An enrollment has one valid certificate at most, so the old one is replaced first.
     await moveCertificate(tx, { id, status });
-    const successorId = await issue(tx, { ...due, showName: row.show_name, showGrade: row.show_grade });
+    const successorId = await issue(tx, { ...due, showName: row.show_name, showGrade: row.show_grade, reason });
     await nameSuccessor(tx, { id, successorId });
     await recordMove(tx, { subject: 'certificate', subjectId: id, move: 'replace', from, to: status, reason });
     await emit(tx, 'certificate_replaced', { certificate_id: successorId });
-    const successor = await findCertificate(tx, successorId, 'all');
-    if (!successor) throw new Error(`Certificate ${successorId} was not issued.`);
-    return presented(tx, successor);
+    return presentIssued(tx, successorId);
   });
 }

@@ -11,6 +11,10 @@ import { retrieveOrganizationCertificates } from './retrieve-organization-certif
 import { revokeCertificate } from './revoke-certificate.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { showPublicly } from './show-publicly.ts';
+import { issueCertificateByHand } from './staff/issue-certificate-by-hand.ts';
+import { retrieveCertificateHistory } from './staff/retrieve-certificate-history.ts';
+import { retrieveCertificateRecords } from './staff/retrieve-certificate-records.ts';
+import { retrieveCertificatesDue } from './staff/retrieve-certificates-due.ts';
 import { tables } from './tables.ts';
 
 export const certificatesSlice = defineSlice('certificates', {
@@ -23,6 +27,10 @@ export const certificatesSlice = defineSlice('certificates', {
     replaceCertificate,
     showName: showPublicly,
     showGrade: showPublicly,
+    retrieveCertificateRecords,
+    retrieveCertificateHistory,
+    retrieveCertificatesDue,
+    issueCertificateByHand,
   },
   rawRoutes: [...certificatesRawRoutes, ...shareRoutes],
   reactions: {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CertificateType } from '#contract/offer/catalogue/calls.ts';
 import type { CertificateFilter, CertificateStatus } from '#contract/learning/certificates/calls.ts';
+import type { EnrollmentStatus } from '#contract/learning/enrollments/calls.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { pageOfMany, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -62,6 +63,19 @@ export async function latestOf(ctx: Ctx, enrollmentId: number): Promise<Certific
     .where('certificates.enrollment_id', '=', enrollmentId)
     .orderBy('certificates.id', 'desc')
     .limit(1)
+    .executeTakeFirst();
+}
+
+type EnrollmentStanding = { status: EnrollmentStatus; isConcluded: boolean; isErased: boolean };
+
+export async function enrollmentStanding(ctx: Ctx, enrollmentId: number): Promise<EnrollmentStanding | undefined> {
+  return ctx.db
+    .selectFrom('shared_enrollments as e')
+    .innerJoin('shared_persons as p', 'p.id', 'e.person_id')
+    .select(['e.status', sql<boolean>`p.deleted_at is not null`.as('isErased')])
+    .select(sql<boolean>`exists (select from shared_conclusions c where c.enrollment_id = e.id)`.as('isConcluded'))
+    .where('e.id', '=', enrollmentId)
+    .$narrowType<{ status: EnrollmentStatus }>()
     .executeTakeFirst();
 }
 

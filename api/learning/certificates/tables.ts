@@ -6,7 +6,20 @@ export const tables = {
     certificates: 'personal',
   },
   publishes: ['shared_certificates', 'shared_standing_certificates'],
-  reads: ['shared_affiliations', 'shared_enrollments', 'shared_files', 'shared_organization_training'],
+  reads: [
+    'shared_affiliations',
+    'shared_classes',
+    'shared_conclusions',
+    'shared_courses',
+    'shared_enrollments',
+    'shared_files',
+    'shared_organization_training',
+    'shared_organizations',
+    'shared_partners',
+    'shared_persons',
+    'shared_status_history',
+    'shared_users',
+  ],
   moves: {
     certificates: {
       person_id: {

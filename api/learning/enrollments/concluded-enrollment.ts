@@ -16,6 +16,7 @@ export async function concludedEnrollment(ctx: Ctx, enrollmentId: number) {
     .leftJoin('shared_partners as o', 'o.id', 'c.partner_id')
     .select(['e.id', 'e.person_id', 'e.status', 'e.outcome', 'e.enrolled_at', 'e.concluded_at'])
     .select(['e.attendance_rate', 'e.final_grade', 'p.name', 'p.document_type', 'p.document_number', 'p.birth_date'])
+    .select(sql<boolean>`p.deleted_at is not null`.as('is_erased'))
     .select(['k.code', 'k.type', 'k.start_at', 'k.end_at', 'k.tz', sql<LocalizedText>`c.title`.as('title')])
     .select(['c.workload_hours', 'c.certificate_type', 'c.certificate_valid_months'])
     .select(['o.id as partner_id', 'o.name as partner_name', 'o.tax_id', 'o.licence', 'o.city', 'o.country'])
@@ -26,7 +27,7 @@ export async function concludedEnrollment(ctx: Ctx, enrollmentId: number) {
     .$narrowType<{ type: CourseType; certificate_type: CertificateType }>()
     .executeTakeFirst();
   if (!row) return null;
-  const { name, document_type, document_number, birth_date, partner_id, partner_name } = row;
+  const { name, document_type, document_number, birth_date, is_erased, partner_id, partner_name } = row;
   const { title, workload_hours, certificate_type, certificate_valid_months } = row;
   return {
     id: row.id,
@@ -38,7 +39,7 @@ export async function concludedEnrollment(ctx: Ctx, enrollmentId: number) {
     attendance_rate: row.attendance_rate,
     /** Of 20. */
     final_grade: row.final_grade,
-    person: { id: row.person_id, name, document_type, document_number, birth_date },
+    person: { id: row.person_id, name, document_type, document_number, birth_date, is_erased },
     course: { title, workload_hours, certificate_type, certificate_valid_months },
     class: { code: row.code, type: row.type, start_at: row.start_at, end_at: row.end_at, tz: row.tz },
     partner:

@@ -1669,6 +1669,7 @@ export interface SharedConclusions {
   final_grade: Numeric | null;
   outcome: string | null;
   person_id: Int8 | null;
+  status: string | null;
 }
 
 export interface SharedContentAssessments {

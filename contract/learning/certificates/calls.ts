@@ -5,7 +5,7 @@ import { bodyCommand, command, matches, retrieval } from '#contract/shapes.ts';
 
 export const certificateStatuses = ['issued', 'revoked', 'replaced'] as const;
 
-/** What an organization filters by: `issued` is `valid` until it has expired. */
+/** What organizations and staff filter by: `issued` is `valid` until it has expired. */
 export const certificateStates = ['valid', 'expired', 'revoked', 'replaced'] as const;
 export type CertificateState = (typeof certificateStates)[number];
 

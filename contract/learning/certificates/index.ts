@@ -1,8 +1,9 @@
 import { declareSlice, event } from '#contract/declare.ts';
 import { certificates } from './calls.ts';
+import { staffCertificates } from './staff.ts';
 
 export const certificatesContract = declareSlice({
-  calls: certificates,
+  calls: { ...certificates, ...staffCertificates },
   events: {
     certificate_issued: event<{ certificate_id: number }>(),
     certificate_revoked: event<{ certificate_id: number }>(),
@@ -16,6 +17,7 @@ export const certificatesContract = declareSlice({
   },
   refusals: {
     no_certificate_due: 409,
+    already_certified: 409,
     too_many_certificates: 409,
     no_certificates_found: 409,
     document_tries_over: 429,

@@ -21,13 +21,36 @@ export type ActProps = {
   send: (typed: Typed) => Promise<unknown>;
   /** Drops what is shown and no longer holds. */
   refresh: () => Promise<unknown>;
+  /** A refresh after a refusal may take this act away, so it waits until the refusal is read. */
+  readsRefusalFirst?: boolean;
   /** What will happen, and the fields. */
   children: (errorOf: (field: string) => string | undefined) => ReactNode;
 };
 
 /** Says what will happen before it is sent, since nothing takes it back. What is typed stays after a refusal. */
-export function Act({ label, fullLabel, title, isDanger = false, ...dialog }: ActProps) {
+export function Act({
+  label,
+  fullLabel,
+  title,
+  isDanger = false,
+  refresh,
+  readsRefusalFirst = false,
+  ...dialog
+}: ActProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isOld, setOld] = useState(false);
+
+  function close(isDone: boolean): void {
+    setOpen(false);
+    setOld(false);
+    if (isDone || isOld) void refresh();
+  }
+
+  /** Somebody else may have done it meanwhile. */
+  function onRefused(): void {
+    if (readsRefusalFirst) setOld(true);
+    else void refresh();
+  }
 
   return (
     <>
@@ -40,18 +63,21 @@ export function Act({ label, fullLabel, title, isDanger = false, ...dialog }: Ac
         {label}
       </Button>
       {isOpen && (
-        <Dialog open title={title} onClose={() => setOpen(false)}>
-          <ActForm {...dialog} label={label} isDanger={isDanger} onClose={() => setOpen(false)} />
+        <Dialog open title={title} onClose={() => close(false)}>
+          <ActForm {...dialog} label={label} isDanger={isDanger} onRefused={onRefused} onClose={close} />
         </Dialog>
       )}
     </>
   );
 }
 
-type ActFormProps = Omit<ActProps, 'fullLabel' | 'title'> & { onClose: () => void };
+type ActFormProps = Omit<ActProps, 'fullLabel' | 'title' | 'refresh' | 'readsRefusalFirst'> & {
+  onRefused: () => void;
+  onClose: (isDone: boolean) => void;
+};
 
 function ActForm(props: ActFormProps) {
-  const { label, isDanger = false, done, faultsOf, send, refresh, children, onClose } = props;
+  const { label, isDanger = false, done, faultsOf, send, children, onRefused, onClose } = props;
   const t = useTexts('desk');
   const { busy, errors, attempt, errorOf, send: carryOut, refuse } = useSending();
 
@@ -59,12 +85,9 @@ function ActForm(props: ActFormProps) {
     const faults = faultsOf?.(typed) ?? [];
     if (faults.length > 0) return refuse(faults);
     const isDone = await carryOut(() => send(typed));
-    if (isDone) {
-      notify({ kind: 'success', messages: done });
-      onClose();
-    }
-    // Also after a refusal: somebody else may have done it meanwhile.
-    await refresh();
+    if (!isDone) return onRefused();
+    notify({ kind: 'success', messages: done });
+    onClose(true);
   }
 
   return (
@@ -74,7 +97,7 @@ function ActForm(props: ActFormProps) {
         <Button type="submit" variant={isDanger ? 'danger' : 'primary'} busy={busy}>
           {label}
         </Button>
-        <Button variant="secondary" onPress={onClose}>
+        <Button variant="secondary" onPress={() => onClose(false)}>
           {t('close')}
         </Button>
       </Row>

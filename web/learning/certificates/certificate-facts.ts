@@ -4,7 +4,7 @@ import { useDates } from '#web/shared/texts/format.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import type { Definition } from '#web/shared/ui/definition-list.tsx';
 
-type Checked = NonNullable<CertificateCheck['certificate']>;
+type Checked = Omit<NonNullable<CertificateCheck['certificate']>, 'is_name_whole' | 'status_at'>;
 type Signatory = NonNullable<Checked['issuer']['signatory']>;
 type Period = Pick<Checked, 'hours' | 'starts_on' | 'ends_on'>;
 

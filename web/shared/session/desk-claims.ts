@@ -2,6 +2,7 @@
 export const deskClaims = [
   'audit.read',
   'catalogue.edit',
+  'certificates.revoke',
   'classes.edit',
   'contents.edit',
   'coupons.edit',

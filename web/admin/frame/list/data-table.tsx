@@ -16,6 +16,8 @@ export type Column<Row, Sort extends string> = {
   cell: (row: Row) => ReactNode;
   sort?: Sort;
   isFigure?: boolean;
+  /** Ends in «…» where the table is narrow, in place of the name. */
+  isLong?: boolean;
   /** Leaves a narrow table before the others: 1 first. */
   rank?: 1 | 2 | 3;
   /** Is left out of the card that a row becomes on a phone. */
@@ -90,10 +92,15 @@ function ChoosePage<Row extends ListedRow>({ rows, selection }: { rows: readonly
   );
 }
 
-type Look = Pick<Column<unknown, string>, 'isFigure' | 'rank' | 'isMinor'>;
+type Look = Pick<Column<unknown, string>, 'isFigure' | 'isLong' | 'rank' | 'isMinor'>;
 
-function lookOf({ isFigure, rank, isMinor }: Look): string {
-  return classes(isFigure && styles.figure, rank && styles[`rank${rank}`], isMinor && styles.minor);
+function lookOf({ isFigure, isLong, rank, isMinor }: Look): string {
+  return classes(
+    isFigure && styles.figure,
+    isLong && styles.long,
+    rank && styles[`rank${rank}`],
+    isMinor && styles.minor,
+  );
 }
 
 type HeadProps = { head: string; sort: string | undefined; search: DeskSearch; path: string; className?: string };

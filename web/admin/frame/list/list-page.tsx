@@ -46,6 +46,8 @@ type ListPageProps<Row extends ListedRow, Filter extends object, Sort extends st
   linksOf?: ((row: Row) => ReactNode) | undefined;
   /** Narrows the list to days. */
   days?: DaysFilter<Filter>;
+  /** What can be done with the chosen rows that is no verb, as downloading them. */
+  actsOfChosen?: (rows: readonly Row[]) => ReactNode;
 };
 
 /** The list of a noun: search, filters, order, pages and deleted records are all in the address. */
@@ -100,11 +102,12 @@ type ResultsProps<Row extends ListedRow, Filter extends object, Sort extends str
 function Results<Row extends ListedRow, Filter extends object, Sort extends string>(
   props: ResultsProps<Row, Filter, Sort>,
 ) {
-  const { noun, name, columns, verbs, linksOf, words, search, results, total, isOld } = props;
+  const { noun, name, columns, verbs, linksOf, words, search, results, total, isOld, actsOfChosen } = props;
   const t = useTexts('desk');
   const { locale } = useVisitor();
   const nameOf = (row: Row) => noun.nameOf(row, locale);
   const selection = useSelection<Row>();
+  const hasChoice = verbs.length > 0 || actsOfChosen !== undefined;
   const change = useBulkChange(noun, {
     nameOf,
     onDone: (rows) => selection.choose(rows, false),
@@ -140,13 +143,17 @@ function Results<Row extends ListedRow, Filter extends object, Sort extends stri
           rows={results}
           verbs={verbs}
           linksOf={linksOf}
-          selection={verbs.length > 0 ? selection : undefined}
+          selection={hasChoice ? selection : undefined}
           search={search}
           onVerb={run}
         />
       )}
-      {selection.rows.length > 0 && <Bulk verbs={verbs} selection={selection} isBusy={change.isBusy} onVerb={run} />}
-      <Foot hasChoice={verbs.length > 0}>
+      {selection.rows.length > 0 && (
+        <Bulk verbs={verbs} selection={selection} isBusy={change.isBusy} onVerb={run}>
+          {actsOfChosen?.(selection.rows)}
+        </Bulk>
+      )}
+      <Foot hasChoice={hasChoice}>
         <p role="status">{words.count(total)}</p>
         <ListPages page={search.page} total={total} perPage={rowsPerPage} label={t('pages')} link={link} />
       </Foot>
@@ -170,10 +177,11 @@ type BulkProps<Row extends ListedRow> = {
   selection: Selection<Row>;
   isBusy: boolean;
   onVerb: (verb: Verb<Row>, rows: readonly Row[]) => void;
+  children: ReactNode;
 };
 
 /** What can be done with all that are chosen, also on other pages; a verb applies to those that it fits. */
-function Bulk<Row extends ListedRow>({ verbs, selection, isBusy, onVerb }: BulkProps<Row>) {
+function Bulk<Row extends ListedRow>({ verbs, selection, isBusy, onVerb, children }: BulkProps<Row>) {
   const t = useTexts('desk');
   const { rows } = selection;
 
@@ -193,6 +201,7 @@ function Bulk<Row extends ListedRow>({ verbs, selection, isBusy, onVerb }: BulkP
             {able === rows.length ? verb.label : t('some_of', { verb: verb.label, count: able })}
           </Button>
         ))}
+      {children}
       <Button small variant="quiet" onPress={selection.clear}>
         {t('choose_none')}
       </Button>
