@@ -35,5 +35,6 @@ export const floors = {
     'opening',
     'inbox',
     'site',
+    'webhooks',
   ],
 } as const;

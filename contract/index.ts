@@ -38,6 +38,7 @@ import { settingsContract as settings } from './platform/settings/index.ts';
 import { teachingContract as teaching } from './areas/teaching/index.ts';
 import { timetableContract as timetable } from './learning/timetable/index.ts';
 import { trailContract as trail } from './areas/trail/index.ts';
+import { webhooksContract as webhooks } from './areas/webhooks/index.ts';
 import { trainingContract as training } from './areas/training/index.ts';
 import { wishlistContract as wishlist } from './areas/wishlist/index.ts';
 import { event, gather, type Gathered, type Payload } from './declare.ts';
@@ -54,6 +55,7 @@ const sharedRefusals = {
   invalid_input: 400,
   not_signed_in: 401,
   not_allowed: 403,
+  token_not_accepted: 403,
   not_found: 404,
   gone: 410,
   request_under_way: 409,
@@ -114,6 +116,7 @@ const slices = {
   trail,
   health,
   opening,
+  webhooks,
 };
 type Slices = typeof slices;
 

@@ -27,7 +27,7 @@ test('the desk begins at /admin, with the areas that the claims open', async () 
     words('desk.start'),
     ...(
       'inbox courses classes certificates categories partners regulations learning-guides ' +
-      'orders payments refunds cases documents bank gifts coupons news legal-texts people organizations roles audit settings currencies health'
+      'orders payments refunds cases documents bank gifts coupons news legal-texts people organizations roles audit settings currencies tokens webhooks health'
     )
       .split(' ')
       .map((area) => words(`desk.to_${area}` as 'desk.to_courses')),

@@ -1,4 +1,5 @@
 // Written by `npm run lists`.
+import { webhooksSlice } from '#api/areas/webhooks/slice.ts';
 import { inboxSlice } from '#api/areas/inbox/slice.ts';
 import { openingSlice } from '#api/areas/opening/slice.ts';
 import { healthSlice } from '#api/areas/health/slice.ts';
@@ -43,6 +44,7 @@ import { filesSlice } from '#api/platform/files/slice.ts';
 
 /** From the top down: a slice comes before those that it calls, and its personal data are erased first. */
 export const slices = [
+  webhooksSlice,
   inboxSlice,
   openingSlice,
   healthSlice,

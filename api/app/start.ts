@@ -12,7 +12,7 @@ import { openCachedCounts, type CachedCounts } from '#api/shared/database/cached
 import { migrate } from '#api/shared/database/migrate.ts';
 import { openDatabase } from '#api/shared/database/open-database.ts';
 import { listenToSiteFacts, whenChanged } from '#api/shared/events/site-facts.ts';
-import { unstoredPaths } from '#api/shared/idempotency/unstored-paths.ts';
+import { unstoredCalls } from '#api/shared/idempotency/unstored-calls.ts';
 import { untilReachable } from '#api/shared/database/until-reachable.ts';
 import { worded } from '#api/shared/http/worded-error.ts';
 import { identify, linkForFirstAdministrator } from '#api/people/identity/index.ts';
@@ -66,7 +66,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
       rawRoutes: [...rawRoutes, live.route],
       world,
       identify,
-      neverCached: unstoredPaths,
+      neverCached: unstoredCalls,
     }),
     onSiteFacts: (listener) => listenToSiteFacts(database, listener),
     health: () => readHealth(ctx, work.worker(), work.startedAt),

@@ -14,6 +14,8 @@ export type SignedIn = {
   sessionId: number;
   roles: string[];
   claims: string[];
+  /** It came by a token of another program, whose claims those above are. */
+  token?: { id: number; name: string };
 };
 
 export type Actor = { kind: 'guest' } | SignedIn | { kind: 'system' };

@@ -8,6 +8,7 @@ import reviewsPt from '#api/areas/reviews/texts/pt.json' with { type: 'json' };
 import teachingPt from '#api/areas/teaching/texts/pt.json' with { type: 'json' };
 import trailPt from '#api/areas/trail/texts/pt.json' with { type: 'json' };
 import trainingPt from '#api/areas/training/texts/pt.json' with { type: 'json' };
+import webhooksPt from '#api/areas/webhooks/texts/pt.json' with { type: 'json' };
 import wishlistPt from '#api/areas/wishlist/texts/pt.json' with { type: 'json' };
 import achievementsPt from '#api/learning/achievements/texts/pt.json' with { type: 'json' };
 import assessmentsPt from '#api/learning/assessments/texts/pt.json' with { type: 'json' };
@@ -46,6 +47,7 @@ import reviewsEn from '#api/areas/reviews/texts/en-GB.json' with { type: 'json' 
 import teachingEn from '#api/areas/teaching/texts/en-GB.json' with { type: 'json' };
 import trailEn from '#api/areas/trail/texts/en-GB.json' with { type: 'json' };
 import trainingEn from '#api/areas/training/texts/en-GB.json' with { type: 'json' };
+import webhooksEn from '#api/areas/webhooks/texts/en-GB.json' with { type: 'json' };
 import wishlistEn from '#api/areas/wishlist/texts/en-GB.json' with { type: 'json' };
 import achievementsEn from '#api/learning/achievements/texts/en-GB.json' with { type: 'json' };
 import assessmentsEn from '#api/learning/assessments/texts/en-GB.json' with { type: 'json' };
@@ -86,6 +88,7 @@ export const portuguese = merged(
   teachingPt,
   trailPt,
   trainingPt,
+  webhooksPt,
   wishlistPt,
   achievementsPt,
   assessmentsPt,
@@ -127,6 +130,7 @@ export const english: Texts = merged(
   teachingEn,
   trailEn,
   trainingEn,
+  webhooksEn,
   wishlistEn,
   achievementsEn,
   assessmentsEn,

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/shared/ui/empty-state.tsx';
 import { DeskBar } from './desk-bar.tsx';
 import { OpenAreasProvider } from './frame/open-areas.ts';
 import type { DeskSearch } from './frame/list/desk-search.ts';
-import { areasOf, isOpenTo, type OpenPlace } from './pages.ts';
+import { areasOf, isOpenTo, type OpenPlace } from './open-place.ts';
 import { Rail } from './rail.tsx';
 import { Start } from './start.tsx';
 import styles from './desk.module.css';

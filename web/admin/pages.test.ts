@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { deskClaims } from '#web/shared/session/desk-claims.ts';
-import { areas, areasOf } from './pages.ts';
+import { areasOf } from './open-place.ts';
+import { areas } from './pages.ts';
 
 test('anyone who may open an area finds the way to the desk', () => {
   expect([...new Set(areas.flatMap(({ claim }) => claim))].toSorted()).toEqual([...deskClaims].toSorted());

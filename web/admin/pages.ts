@@ -15,6 +15,7 @@ import {
   Map,
   Medal,
   Newspaper,
+  Plug,
   Receipt,
   Scale,
   Shapes,
@@ -24,6 +25,7 @@ import {
   Users,
   Vault,
   Wallet,
+  Webhook,
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -152,6 +154,23 @@ export const areas: readonly Area[] = [
     texts: () => loadTextParts(['desk_currencies']),
   },
   {
+    path: 'tokens',
+    noun: null,
+    group: 'operator',
+    icon: Plug,
+    claim: 'tokens.manage',
+    load: () => import('./tokens/pages.tsx'),
+    texts: () => loadTextParts(['desk_tokens', 'desk_roles', 'security', 'sign']),
+  },
+  {
+    path: 'webhooks',
+    group: 'operator',
+    icon: Webhook,
+    claim: 'webhooks.manage',
+    load: () => import('./webhooks/pages.tsx'),
+    texts: () => loadTextParts(['desk_webhooks', 'security', 'sign']),
+  },
+  {
     path: 'health',
     group: 'operator',
     icon: Activity,
@@ -270,24 +289,4 @@ async function loadMoneyPages(path: MoneyPath): Promise<Loaded> {
 
 function moneyTexts(): Promise<void> {
   return loadTextParts(['desk_payments', 'desk_orders', 'attempts']);
-}
-
-export type OpenPlace = { area: Area; Pages: ComponentType<PagesProps>; place: readonly string[] };
-
-/** The pages of an address below `/admin/`: null for the start, undefined for an address that no area has. */
-export async function openPlace(splat: string): Promise<OpenPlace | null | undefined> {
-  const [path, ...place] = splat.split('/').filter((part) => part !== '');
-  if (path === undefined) return null;
-  const area = areas.find((one) => one.path === path);
-  if (!area) return undefined;
-  const [{ Pages }] = await Promise.all([area.load(), area.texts()]);
-  return { area, Pages, place };
-}
-
-export function areasOf(claims: readonly string[]): readonly Area[] {
-  return areas.filter((area) => isOpenTo(area, claims));
-}
-
-export function isOpenTo({ claim }: Area, claims: readonly string[]): boolean {
-  return [claim].flat().some((one) => claims.includes(one));
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Desk } from '#web/admin/desk.tsx';
 import { readDeskSearch, type DeskSearch } from '#web/admin/frame/list/desk-search.ts';
-import { openPlace } from '#web/admin/pages.ts';
+import { openPlace } from '#web/admin/open-place.ts';
 import { signedInPage } from '#web/shared/session/guards.ts';
 import { unparsedSearch, useRead } from './-unparsed-search.ts';
 

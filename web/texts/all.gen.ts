@@ -27,6 +27,8 @@ import adminRegulationsPt from '#web/admin/regulations/texts/pt.json' with { typ
 import adminRolesPt from '#web/admin/roles/texts/pt.json' with { type: 'json' };
 import adminSettingsPt from '#web/admin/settings/texts/pt.json' with { type: 'json' };
 import adminPt from '#web/admin/texts/pt.json' with { type: 'json' };
+import adminTokensPt from '#web/admin/tokens/texts/pt.json' with { type: 'json' };
+import adminWebhooksPt from '#web/admin/webhooks/texts/pt.json' with { type: 'json' };
 import classroomPt from '#web/areas/classroom/texts/pt.json' with { type: 'json' };
 import giftsPt from '#web/areas/gifts/texts/pt.json' with { type: 'json' };
 import guidesPt from '#web/areas/guides/texts/pt.json' with { type: 'json' };
@@ -95,6 +97,8 @@ import adminRegulationsEn from '#web/admin/regulations/texts/en-GB.json' with { 
 import adminRolesEn from '#web/admin/roles/texts/en-GB.json' with { type: 'json' };
 import adminSettingsEn from '#web/admin/settings/texts/en-GB.json' with { type: 'json' };
 import adminEn from '#web/admin/texts/en-GB.json' with { type: 'json' };
+import adminTokensEn from '#web/admin/tokens/texts/en-GB.json' with { type: 'json' };
+import adminWebhooksEn from '#web/admin/webhooks/texts/en-GB.json' with { type: 'json' };
 import classroomEn from '#web/areas/classroom/texts/en-GB.json' with { type: 'json' };
 import giftsEn from '#web/areas/gifts/texts/en-GB.json' with { type: 'json' };
 import guidesEn from '#web/areas/guides/texts/en-GB.json' with { type: 'json' };
@@ -165,6 +169,8 @@ export const portuguese = merged(
   adminRolesPt,
   adminSettingsPt,
   adminPt,
+  adminTokensPt,
+  adminWebhooksPt,
   classroomPt,
   giftsPt,
   guidesPt,
@@ -236,6 +242,8 @@ export const english: Texts = merged(
   adminRolesEn,
   adminSettingsEn,
   adminEn,
+  adminTokensEn,
+  adminWebhooksEn,
   classroomEn,
   giftsEn,
   guidesEn,

@@ -8,11 +8,11 @@ import { envelopes } from './envelopes.ts';
 import { about } from './info.ts';
 import { exchangeOf, operationOf, rawExchangeOf, rawOperationOf, type RouteOfSlice } from './operations.ts';
 import type { Schema } from './schema.ts';
-import { handOverExchange, handOverWebhook } from './webhooks.ts';
+import { eventWebhooks, handOverExchange, handOverWebhook, webhookExchanges } from './webhooks.ts';
 
 /** `version` is that of the API, not of the package. */
 export async function describeApi(rawRoutes: RouteOfSlice[], version: string): Promise<Document> {
-  const exchanges = [...calls.map(exchangeOf), ...rawRoutes.map(rawExchangeOf), handOverExchange];
+  const exchanges = [...calls.map(exchangeOf), ...rawRoutes.map(rawExchangeOf), handOverExchange, ...webhookExchanges];
   const bodies = exchanges.flatMap(({ name }) => [`${name}Request`, `${name}Answer`]);
   const schemas = componentsOf(schemasOf(await readContractSchemas(), exchanges), bodies);
   const named = Object.entries(schemas).filter(([name]) => !bodies.includes(name));
@@ -31,7 +31,7 @@ export async function describeApi(rawRoutes: RouteOfSlice[], version: string): P
     servers: [{ url: '/api' }],
     tags: [...new Set(operations.flatMap(({ operation }) => operation.tags))].toSorted().map((name) => ({ name })),
     paths,
-    webhooks: { handOver: { post: handOverWebhook(schemas) } },
+    webhooks: { handOver: { post: handOverWebhook(schemas) }, ...eventWebhooks(schemas) },
     components: {
       securitySchemes,
       parameters,
@@ -62,8 +62,7 @@ const securitySchemes = {
   bearer: {
     type: 'http',
     scheme: 'bearer',
-    bearerFormat: 'JWT',
-    description: 'The access token of a session. See “Authentication”.',
+    description: 'The access token of a session, or the token of another program. See “Authentication”.',
   },
   operator: {
     type: 'apiKey',

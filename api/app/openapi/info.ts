@@ -22,12 +22,17 @@ sign-in in any case. It can be used once: within ${graceSeconds} seconds the sam
 two tabs may refresh at once; later, the use of a spent token ends the session (\`token_reused\`). Calls without a security
 requirement are open to anyone, and some of them show more to a signed-in user.
 
+Another program sends a token instead (\`mst_…\`), which staff create at \`/admin/tokens\`. It opens the calls that name one of its
+claims, does not expire within the day, and needs no refreshing. It opens no call about the account of its creator, and none
+that needs a recent proof of identity: those answer 403 \`token_not_accepted\`. A token that is revoked, expired or unknown
+answers 401 \`token_not_valid\`.
+
 ## Errors
 
 A refused request answers \`{status: "error", message, errors}\` with the HTTP status of the first error. Each error has a
 stable \`code\` and a \`message\` in the language of \`Accept-Language\`. The codes that a call may answer are listed with each
-status. Any call may also answer 400 \`invalid_input\`, 401 \`token_expired\`, 413 \`too_large\` or \`body_too_complex\`, 415
-\`body_not_json\`, 429 \`too_many_requests\`, 500 \`unexpected_error\`, and 503 \`connection_failure\`, \`server_busy\` or
+status. Any call may also answer 400 \`invalid_input\`, 401 \`token_expired\` or \`token_not_valid\`, 403
+\`token_not_accepted\`, 413 \`too_large\` or \`body_too_complex\`, 415 \`body_not_json\`, 429 \`too_many_requests\`, 500 \`unexpected_error\`, and 503 \`connection_failure\`, \`server_busy\` or
 \`outcome_unknown\` with \`Retry-After\`.
 
 ## Idempotency

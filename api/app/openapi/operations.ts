@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refusals, type RefusalCode } from '#contract/refusals.ts';
 import type { DescribedRoute, RouteDoc } from '#api/shared/http/route-doc.ts';
-import { isStored } from '#api/shared/idempotency/unstored-paths.ts';
+import { isStored } from '#api/shared/idempotency/unstored-calls.ts';
 import type { Call } from '../calls.ts';
 import type { Exchange } from './contract-schemas.ts';
 import type { Content, Operation, Parameter, Response } from './document.ts';

@@ -19,7 +19,7 @@ import { answerApi } from '#api/shared/http/http.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { asSystem } from '#api/shared/testing/actors.ts';
 import { test } from '#api/shared/testing/database.ts';
-import { unstoredPaths } from '#api/shared/idempotency/unstored-paths.ts';
+import { unstoredCalls } from '#api/shared/idempotency/unstored-calls.ts';
 
 const secretAnswer = 'só eu diria isto';
 
@@ -38,7 +38,7 @@ async function everything(ctx: Ctx): Promise<Record<string, string[]>> {
 
 function answering(ctx: Ctx) {
   const world = { ...ctx, actor: undefined };
-  return answerApi({ routes, rawRoutes, world, identify: async () => ctx.actor, neverCached: unstoredPaths });
+  return answerApi({ routes, rawRoutes, world, identify: async () => ctx.actor, neverCached: unstoredCalls });
 }
 
 async function post(ctx: Ctx, path: string, body: object): Promise<number> {

@@ -22,7 +22,7 @@ export function listEntries(ctx: Ctx, { filter, sort, ...page }: EntryQuery) {
 export function entriesOfUser(ctx: Ctx, userId: number, [lastId, limit]: [number, number]) {
   return ctx.db
     .selectFrom('shared_audit_entries')
-    .select(['id', 'created_at', 'call', 'address'])
+    .select(['id', 'created_at', 'call', 'address', 'through'])
     .where('user_id', '=', userId)
     .where('id', '>', lastId)
     .orderBy('id')
@@ -53,7 +53,17 @@ function entriesOf(ctx: Ctx) {
     .selectFrom('shared_audit_entries as e')
     .innerJoin('shared_users as u', 'u.id', 'e.user_id')
     .innerJoin('shared_persons as p', 'p.id', 'u.person_id')
-    .select(['e.id', 'e.created_at', 'e.roles', 'e.call', 'e.changes', 'e.input', 'e.address', 'e.request_id'])
+    .select([
+      'e.id',
+      'e.created_at',
+      'e.roles',
+      'e.call',
+      'e.changes',
+      'e.input',
+      'e.address',
+      'e.request_id',
+      'e.through',
+    ])
     .select([
       sql<Row['user']>`json_build_object('id', u.id, 'name', p.name)`.as('user'),
       sql<Row['records']>`(

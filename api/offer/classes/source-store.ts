@@ -5,7 +5,7 @@ import type { MandatoryFileCategory } from '#contract/learning/enrollments/value
 import type { Ctx } from '#api/shared/context.ts';
 import { literals } from '#api/shared/database/literals.ts';
 import { mentions, pageOfChosen, wanted } from '#api/shared/database/retrieval.ts';
-import { isRequested, recordColumns, type SourceQuery } from '#api/shared/records/record-versions.ts';
+import { isRequested, recordColumns, type SourceQuery, updatedAt } from '#api/shared/records/record-versions.ts';
 import type { ClassFacts } from './model/class-status.ts';
 
 type Values = Parameters<typeof wanted>[1];
@@ -67,7 +67,7 @@ function selectSources(ctx: Ctx) {
 
 function columnOf(field: string): Expression<unknown> {
   if (field !== 'updated_at') return sql.ref(`classes.${field}`);
-  return sql`(select v.updated_at from record_versions v where v.noun = 'classes' and v.record_id = classes.id)`;
+  return updatedAt('classes', 'classes.id');
 }
 
 /** The titles of courses are looked through once, not for each class. */

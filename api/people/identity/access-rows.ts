@@ -121,6 +121,11 @@ export const accessRows = accessRowsOf('identity', {
     withdrawFactorReset: forEditors(one(() => ({ id: 1 }))),
     retrieveRoles: forEditors(() => ({})),
     updateRole: forEditors(one(() => ({ id: 1, claims: ['users.edit', 'roles.edit'] }))),
+    retrieveApiTokens: forEditors(() => ({})),
+    createApiToken: forEditors(
+      one(() => ({ name: 'Contabilidade', claims: ['orders.read'], expires_on: '2026-12-31' })),
+    ),
+    revokeApiToken: forEditors(one(() => ({ id: 1 }))),
   },
   raw: {
     'POST /users/operator': at(

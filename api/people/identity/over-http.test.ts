@@ -4,7 +4,7 @@ import { bindVerbs } from '#api/shared/http/bind-verbs.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { answerApi } from '#api/shared/http/http.ts';
 import { test } from '#api/shared/testing/database.ts';
-import { unstoredPaths } from '#api/shared/idempotency/unstored-paths.ts';
+import { unstoredCalls } from '#api/shared/idempotency/unstored-calls.ts';
 import { identify } from './identify.ts';
 import { goodPassword, makeUser } from './make.ts';
 import { linkTo } from './recovery/make.ts';
@@ -21,7 +21,7 @@ async function post(ctx: Ctx, path: string, { body, token, key }: Sent = {}) {
     rawRoutes: [],
     world: ctx,
     identify,
-    neverCached: unstoredPaths,
+    neverCached: unstoredCalls,
   });
   const headers = {
     'content-type': 'application/json',

@@ -3,7 +3,7 @@ import type { Ctx, SignedIn } from '#api/shared/context.ts';
 import { pageOf } from '#api/shared/database/retrieval.ts';
 import { idleSince, type Holding } from './model/session-times.ts';
 import { sayEnded } from './session-ends.ts';
-import { roleNamesOfUser } from './store.ts';
+import { claimsOfUser, roleNamesOfUser } from './store.ts';
 
 type Ends = { expiresAt: Date };
 
@@ -141,10 +141,7 @@ export async function findActor(ctx: Ctx, { userId, sessionId }: Pick<SignedIn, 
     .selectFrom('users')
     .innerJoin('session_families', 'session_families.user_id', 'users.id')
     .select('users.person_id')
-    .select([
-      roleNamesOfUser.as('roles'),
-      sql<string[]>`(select coalesce(json_agg(slug), '[]') from claims_of(users.id) as slug)`.as('claims'),
-    ])
+    .select([roleNamesOfUser.as('roles'), claimsOfUser.as('claims')])
     .where('users.id', '=', userId)
     .where('users.deleted_at', 'is', null)
     .where('users.disabled_at', 'is', null)

@@ -1,6 +1,10 @@
 import { wholePage } from '#api/shared/http/bind-verbs.ts';
 import { done } from '#api/shared/database/retrieval.ts';
 import { defineSlice } from '#api/shared/slice.ts';
+import { createApiToken } from './api-tokens/create-api-token.ts';
+import { retrieveApiTokens } from './api-tokens/retrieve-api-tokens.ts';
+import { revokeApiToken } from './api-tokens/revoke-api-token.ts';
+import { purgeApiTokens } from './api-tokens/store.ts';
 import { authenticate, type SignInStep } from './authenticate.ts';
 import { changePassword } from './change-password.ts';
 import { addPasskey } from './factors/add-passkey.ts';
@@ -103,6 +107,9 @@ export const identitySlice = defineSlice('identity', {
     withdrawFactorReset,
     retrieveRoles,
     updateRole,
+    retrieveApiTokens,
+    createApiToken,
+    revokeApiToken,
   },
   rawRoutes: identityRawRoutes,
   reactions: {
@@ -111,6 +118,7 @@ export const identitySlice = defineSlice('identity', {
   jobs: {
     'forget-unconfirmed': { cron: '23 * * * *', run: deleteEndedSignUps },
     'forget-ended-sessions': { cron: '27 3 * * *', run: purgeEndedSessions },
+    'purge-api-tokens': { cron: '34 3 * * *', run: purgeApiTokens },
     'purge-invitations': { cron: '31 3 * * *', run: purgeInvitations },
   },
   tables,

@@ -123,6 +123,9 @@ export const roleNamesOfUser = sql<string[]>`(
   select coalesce(json_agg(roles.name order by roles.id), '[]')
   from user_roles join roles on roles.id = user_roles.role_id where user_roles.user_id = users.id)`;
 
+/** Without those of a role that lacks its second factor. */
+export const claimsOfUser = sql<string[]>`(select coalesce(json_agg(slug), '[]') from claims_of(users.id) as slug)`;
+
 type Scope = { onlyUserId: number | null };
 
 export async function listUsers(

@@ -2,6 +2,11 @@ import type { SliceTables } from '#api/shared/database/slice-tables.ts';
 
 export const tables = {
   owns: {
+    api_tokens: {
+      userId: ['user_id'],
+      file: 'api-tokens.json',
+      columns: ['id', 'name', 'claims', 'created_at', 'expires_at', 'last_used_at', 'last_used_address', 'revoked_at'],
+    },
     asked_letters: 'by-reference',
     challenges: 'by-reference',
     consents: {
@@ -45,6 +50,10 @@ export const tables = {
     'shared_status_history',
   ],
   moves: {
+    api_tokens: {
+      user_id: 'ends',
+      revoked_by: 'stays',
+    },
     challenges: {
       user_id: 'ends',
     },

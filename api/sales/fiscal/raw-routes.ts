@@ -13,6 +13,7 @@ export const fiscalRawRoutes: RawRoute[] = [
   {
     method: 'GET',
     path: '/fiscal-documents/:id/pdf',
+    claim: 'orders.read',
     doc: {
       summary: 'Download an invoice, a receipt or a credit note as a PDF',
       description:

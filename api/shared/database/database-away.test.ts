@@ -199,7 +199,7 @@ const identify = () => Promise.reject(new Error('Nobody signs in here.'));
 
 function sender(db: Db) {
   const world = makeCtx({ db, folder: tmpdir() });
-  const answerOne = answerApi({ routes, rawRoutes: [], world, identify, neverCached: ['/committed-first'] });
+  const answerOne = answerApi({ routes, rawRoutes: [], world, identify, neverCached: ['POST /committed-first'] });
   return async (path: string, headers: Record<string, string>) => {
     const response = await answerOne(
       new Request(`http://mestria.test/api${path}`, {

@@ -83,6 +83,20 @@ export interface Affiliations {
   token_hash: string | null;
 }
 
+export interface ApiTokens {
+  claims: string[];
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<Int8>;
+  last_used_address: string | null;
+  last_used_at: Timestamp | null;
+  name: string;
+  revoked_at: Timestamp | null;
+  revoked_by: Int8 | null;
+  token_hash: string;
+  user_id: Int8;
+}
+
 export interface ApplicationSettingChanges {
   changed_at: Timestamp;
   changed_by: Int8 | null;
@@ -183,6 +197,7 @@ export interface AuditEntries {
   input: Json | null;
   request_id: string;
   roles: string[];
+  through: string | null;
   user_id: Int8;
   words: Generated<string>;
 }
@@ -1569,6 +1584,7 @@ export interface SharedAuditEntries {
   input: Json | null;
   request_id: string;
   roles: string[];
+  through: string | null;
   user_id: Int8;
   words: Generated<string>;
 }
@@ -2290,6 +2306,38 @@ export interface WaitingEntries {
   user_id: Int8;
 }
 
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  body: string;
+  created_at: Timestamp;
+  event_id: Int8;
+  id: Generated<Int8>;
+  last_attempt_at: Timestamp | null;
+  last_duration_ms: number | null;
+  last_error: string | null;
+  last_status: number | null;
+  next_attempt_at: Timestamp | null;
+  state: Generated<string>;
+  type: string;
+  webhook_id: Int8;
+}
+
+export interface Webhooks {
+  address: string;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  disabled_reason: string | null;
+  events: string[];
+  failing_since: Timestamp | null;
+  former_secret_sealed: string | null;
+  former_secret_until: Timestamp | null;
+  id: Generated<Int8>;
+  is_active: Generated<boolean>;
+  name: string;
+  secret_sealed: string;
+  sending_until: Timestamp | null;
+}
+
 export interface WishlistEntries {
   course_id: Int8;
   id: Generated<Int8>;
@@ -2308,6 +2356,7 @@ export interface DB {
   account_merges: AccountMerges;
   achievements: Achievements;
   affiliations: Affiliations;
+  api_tokens: ApiTokens;
   application_setting_changes: ApplicationSettingChanges;
   application_settings: ApplicationSettings;
   asked_letters: AskedLetters;
@@ -2503,5 +2552,7 @@ export interface DB {
   user_warnings: UserWarnings;
   users: Users;
   waiting_entries: WaitingEntries;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
   wishlist_entries: WishlistEntries;
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals.ts';
 import type { Ctx } from '../context.ts';
 
-type Deletable = 'categories' | 'contents' | 'courses' | 'currencies' | 'modules' | 'news' | 'partners';
+type Deletable = 'categories' | 'contents' | 'courses' | 'currencies' | 'modules' | 'news' | 'partners' | 'webhooks';
 
 /** Site maps show when these changed. */
 const isDated: Partial<Record<Deletable, true>> = { courses: true, news: true };

@@ -15,6 +15,7 @@ import { auditCommand, nounOfPath } from '../trail/audit-command.ts';
 import type { Ctx } from '../context.ts';
 import { editRecord, type ReadSource } from '../records/edit-record.ts';
 import { answer, done, queryOf, type ResultPage, type ListQuery } from '../database/retrieval.ts';
+import { withinToken } from './within-token.ts';
 
 type Contract = typeof contract;
 export type ContractKey = keyof Contract;
@@ -49,8 +50,11 @@ export function bindVerbs<K extends ContractKey>({ key, verbs }: { key: K; verbs
     // Answers are typed against the contract and tested; validating each one would cost more than its SQL.
     const builder = implement(procedure, { initialOutputValidationIndex: Number.NaN }).$context<Ctx>();
     const audited = auditedAs(`${key}.${name}`, procedure);
+    const { claim } = metaOf(procedure);
     const run = ({ context, input }: { context: Ctx; input: unknown }) =>
-      auditCommand(context, audited, { input, run: (ctx) => handle(ctx, input as never) });
+      withinToken(context, claim, (caller) =>
+        auditCommand(caller, audited, { input, run: (ctx) => handle(ctx, input as never) }),
+      );
     return [name, builder.handler(run)];
   });
   return Object.fromEntries(bound);

@@ -78,7 +78,7 @@ function sender(world: Ctx) {
       if (bearer !== 'good') throw new Refusal('token_expired');
       return { kind: 'user', userId: 7, personId: 7, sessionId: 7, roles: [], claims: [] };
     },
-    neverCached: ['/things/enter'],
+    neverCached: ['POST /things/enter'],
   });
   return async (path: string, { method = 'POST', body, headers = {} }: Sent = {}) => {
     const text = typeof body === 'string' || body instanceof ReadableStream ? body : JSON.stringify(body);

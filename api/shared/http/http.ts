@@ -13,10 +13,11 @@ import { readText, withBodyWithin } from './body-within.ts';
 import { isJsonType, readJson } from './read-json.ts';
 import type { DescribedRoute } from './route-doc.ts';
 import { waitByPath } from './wait-by-path.ts';
+import { withinToken } from './within-token.ts';
 import { worded } from './worded-error.ts';
 
 /** The path is relative to /api, as in `/pictures/:id`. */
-type ServedRoute = Pick<DescribedRoute, 'method' | 'path'> & {
+type ServedRoute = Pick<DescribedRoute, 'method' | 'path' | 'claim'> & {
   handle: (ctx: Ctx, request: Request, params: Record<string, string>) => Promise<Response>;
 };
 
@@ -30,7 +31,7 @@ type Parts = {
   world: World;
   /** Refuses `token_expired`. */
   identify: (ctx: Ctx, bearer: string) => Promise<Actor>;
-  /** Paths whose answers are not stored under an Idempotency-Key: they only read, or are secret. */
+  /** As `POST /orders`: calls whose answers are not stored under an Idempotency-Key, since they only read or are secret. */
   neverCached?: readonly string[];
 };
 
@@ -44,9 +45,9 @@ export function answerApi({ routes, rawRoutes, world, identify, neverCached = []
   const rawRouteFor = matcherOf(rawRoutes);
   const waiting = waitByPath(world.config.database, neverCached);
 
-  async function answerRaw(ctx: Ctx, request: Request, { handle, params }: MatchedRoute): Promise<Response> {
+  async function answerRaw(ctx: Ctx, request: Request, { handle, params, claim }: MatchedRoute): Promise<Response> {
     const sent = isJson(request) ? await withBodyWithin(request, largestJsonBytes) : request;
-    const run = (within: Ctx) => handle(within, sent, params);
+    const run = (within: Ctx) => withinToken(within, claim, (caller) => handle(caller, sent, params));
     const key = storedKey(ctx, request, neverCached);
     return key ? answerOnce(ctx, { ...key, body: await unlessBrokenOff(sent.clone().text()) }, run) : run(ctx);
   }
@@ -78,7 +79,7 @@ export function answerApi({ routes, rawRoutes, world, identify, neverCached = []
   }
 
   async function answerMarked(request: Request, requestId: string): Promise<Response> {
-    const answer = await waiting(pathOf(request), () => answerOne(request));
+    const answer = await waiting(nameOf(request), () => answerOne(request));
     return packed(request, numbered(mark(request, answer), requestId));
   }
 
@@ -93,7 +94,7 @@ function numbered(response: Response, requestId: string): Response {
   return response;
 }
 
-type MatchedRoute = Pick<ServedRoute, 'handle'> & { params: Record<string, string> };
+type MatchedRoute = Pick<ServedRoute, 'handle' | 'claim'> & { params: Record<string, string> };
 
 function matcherOf(rawRoutes: ServedRoute[]): (request: Request) => MatchedRoute | undefined {
   const routes = rawRoutes.map((route) => ({
@@ -107,7 +108,9 @@ function matcherOf(rawRoutes: ServedRoute[]): (request: Request) => MatchedRoute
     const match = routes.find(
       (route) => route.method === method && pathname.startsWith(route.begin) && route.pattern.test(url),
     );
-    return match && { handle: match.handle, params: namesIn(match.pattern.exec(url)?.pathname.groups ?? {}) };
+    if (!match) return undefined;
+    const { handle, claim, pattern } = match;
+    return { handle, params: namesIn(pattern.exec(url)?.pathname.groups ?? {}), ...(claim !== undefined && { claim }) };
   };
 }
 
@@ -178,9 +181,13 @@ function hasBody({ method }: Request): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }
 
+function nameOf(request: Request): string {
+  return `${request.method} ${pathOf(request)}`;
+}
+
 /** Null where the answer is not stored. */
 function storedKey(ctx: Ctx, request: Request, neverCached: readonly string[]): Key | null {
-  const isStored = hasBody(request) && isJson(request) && !neverCached.includes(pathOf(request));
+  const isStored = hasBody(request) && isJson(request) && !neverCached.includes(nameOf(request));
   return isStored ? keyOf(ctx, request) : null;
 }
 

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { movesMoney } from './wait-by-path.ts';
-import { unstoredPaths } from '../idempotency/unstored-paths.ts';
+import { unstoredCalls } from '../idempotency/unstored-calls.ts';
 
 test.for([
-  ['/orders/create', true],
-  ['/orders/cancel', true],
-  ['/payments/create', true],
-  ['/payments/webhooks/proxypay/secret', true],
-  ['/refunds/decide', true],
-  ['/accounts/payments/create', true],
-  ['/orders', false],
-  ['/payments', false],
-  ['/courses', false],
-  ['/ordersomething', false],
-] as const)('a call of %s moves money: %s', ([path, moves]) => {
-  expect(movesMoney(path, unstoredPaths)).toBe(moves);
+  ['POST /orders/create', true],
+  ['POST /orders/cancel', true],
+  ['POST /payments/create', true],
+  ['POST /payments/webhooks/proxypay/secret', true],
+  ['POST /refunds/decide', true],
+  ['POST /accounts/payments/create', true],
+  ['POST /orders', false],
+  ['POST /payments', false],
+  ['POST /courses', false],
+  ['POST /ordersomething', false],
+] as const)('%s moves money: %s', ([call, moves]) => {
+  expect(movesMoney(call, unstoredCalls)).toBe(moves);
 });

@@ -13,7 +13,8 @@ type Run = (ctx: Ctx) => Promise<Response>;
 export const retentionHours = 24;
 
 export function ownerOf({ actor }: Ctx): string {
-  return actor.kind === 'user' ? `user ${actor.userId}` : actor.kind;
+  if (actor.kind !== 'user') return actor.kind;
+  return actor.token ? `token ${actor.token.id}` : `user ${actor.userId}`;
 }
 
 /** Null for a request without an Idempotency-Key. */

@@ -20,13 +20,19 @@ export function recordColumns(noun: string, id: string) {
   const isIts = sql`v.noun = ${sql.lit(noun)} and v.record_id = ${sql.ref(id)}`;
   return [
     sql<number>`coalesce((select v.version from record_versions v where ${isIts}), 1)`.as('version'),
-    sql<Date | null>`(select v.updated_at from record_versions v where ${isIts})`.as('updated_at'),
+    updatedAt(noun, id).as('updated_at'),
     sql<RecordColumns['updated_by']>`(
       select json_build_object('id', u.id, 'name', p.name) from record_versions v
       join shared_users u on u.id = v.updated_by join shared_persons p on p.id = u.person_id where ${isIts})`.as(
       'updated_by',
     ),
   ] as const;
+}
+
+/** When the record was last changed, to sort by. */
+export function updatedAt(noun: string, id: string) {
+  return sql<Date | null>`(
+    select v.updated_at from record_versions v where v.noun = ${sql.lit(noun)} and v.record_id = ${sql.ref(id)})`;
 }
 
 type Presented<R> = { [K in keyof R]: R[K] extends Date | null ? Exclude<R[K], Date> | string : R[K] };

@@ -10,7 +10,7 @@ export const plainFields: ReadonlySet<string> = new Set(
     claims class_id class_message_id closes_at code columns completes_on_open content_id contract count country
     counts_from coupon_code course_id course_ids cover_key cover_picture_alt cover_picture_id credit_currency_id
     credit_limit_minor currency_id day decimals decision definition description draws dry_run due_days due_on
-    duration_seconds earliest end_at ends_at enrollment_id enrollment_ids erp_group exceptions feedback_rule fields
+    duration_seconds earliest end_at ends_at enrollment_id enrollment_ids erp_group events exceptions feedback_rule fields
     file_id first_day from grade grade_min has_lessons has_page help high_label id intro is_active is_anonymous is_graded
     is_left_out is_mandatory is_preview is_published is_required is_shuffled is_taught items items_seen_total_minor
     key kind label language last_day latest least least_hours_percent lesson_id lessons level licence locale
@@ -33,6 +33,7 @@ export const plainFields: ReadonlySet<string> = new Set(
 export const maskedFields: Readonly<Record<string, readonly string[]>> = {
   about: ['partners'],
   accepted: [],
+  address: ['webhooks'],
   author: [],
   birth_date: [],
   city: ['classes', 'partners'],
@@ -53,7 +54,7 @@ export const maskedFields: Readonly<Record<string, readonly string[]>> = {
   last_name: [],
   meeting_url: [],
   message: [],
-  name: ['assessments', 'categories', 'currencies', 'partners', 'regulations'],
+  name: ['api-tokens', 'assessments', 'categories', 'currencies', 'partners', 'regulations', 'webhooks'],
   note: [],
   percent: ['coupons'],
   phone: [],

@@ -16,9 +16,9 @@ export type NewEntry = {
 export async function writeEntry(tx: Ctx, { actor, call, records, changes, input }: NewEntry): Promise<void> {
   await sql`
     with entry as (
-      insert into audit_entries (created_at, user_id, roles, call, changes, input, address, request_id)
+      insert into audit_entries (created_at, user_id, roles, call, changes, input, address, request_id, through)
       values (${tx.now()}, ${actor.userId}, ${actor.roles}, ${call}, ${json(changes)}, ${json(input)},
-        ${tx.client.address}, ${requestScope()?.id ?? ''})
+        ${tx.client.address}, ${requestScope()?.id ?? ''}, ${actor.token?.name ?? null})
       returning id
     )
     insert into audit_entry_records (noun, record_id, entry_id)

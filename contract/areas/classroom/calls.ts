@@ -62,6 +62,7 @@ export const classroom = {
     summary: 'Retrieve a class as the caller sees it',
     description:
       'The class with what each tab of its page shows to the caller. A class of an unpublished course is found only by those who have a part in it.',
+    claim: 'classes.edit',
     filter: ClassroomFilter,
     result: Classroom,
     refuses: ['not_signed_in', 'not_found'],

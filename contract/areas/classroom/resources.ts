@@ -45,6 +45,7 @@ export const classResources = {
     summary: 'List the files that a class shares',
     description:
       'Enrolled people who have accepted the regulation see what is visible; trainers of the class and the claim `classes.edit` see all. Upload with `POST /class-resources/upload`, download with `GET /class-resources/{id}/file`.',
+    claim: 'classes.edit',
     filter: ResourceFilter,
     result: ClassResource,
     refuses: [

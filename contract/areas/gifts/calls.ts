@@ -67,6 +67,7 @@ export const gifts = {
   retrieveGifts: retrieval('/gifts', {
     summary: 'List the courses that you gave',
     description: "Those of your own orders; with the claim `orders.read`, everyone's. Newest first.",
+    claim: 'orders.read',
     filter: GiftFilter,
     result: Gift,
     refuses: ['not_signed_in'],

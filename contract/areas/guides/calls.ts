@@ -55,6 +55,7 @@ export const guides = {
   retrieveLearningGuides: retrieval('/learning-guides', {
     summary: 'List the learning guides of your courses',
     description: 'Those of courses in which you are enrolled, or of any course with the claim `contents.edit`.',
+    claim: 'contents.edit',
     filter: GuideFilter,
     result: LearningGuide,
     refuses: ['not_signed_in'],

@@ -90,6 +90,7 @@ export const health = {
     summary: 'Read how the site is',
     description:
       'One result. Computed now; payment providers are asked, each for at most five seconds. Needs the claim `health.manage`.',
+    claim: 'health.manage',
     filter: z.strictObject({}),
     result: HealthReport,
     refuses,
@@ -99,6 +100,7 @@ export const health = {
     summary: 'List failed jobs',
     description:
       'Reactions that have used up their attempts, and events that could not be handed over, the oldest first. Needs the claim `health.manage`.',
+    claim: 'health.manage',
     filter: z.strictObject({}),
     result: FailedJob,
     refuses,

@@ -35,6 +35,7 @@ export const opening = {
   retrieveSetUp: retrieval('/set-up', {
     summary: 'Read what a new site still needs',
     description: 'One result, computed now. Needs the claim `settings.edit`.',
+    claim: 'settings.edit',
     filter: z.strictObject({}),
     result: SetUp,
     refuses,

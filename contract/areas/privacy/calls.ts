@@ -53,6 +53,7 @@ export const privacy = {
   retrieveConsents: retrieval('/consents', {
     summary: 'List consents',
     description: 'Your own; with the claim `users.read`, those of `user_id`. Given and withdrawn ones, newest first.',
+    claim: 'users.read',
     filter: ConsentFilter,
     result: Consent,
     sort: ['id', 'given_at'],
@@ -120,6 +121,7 @@ export const privacy = {
   retrieveOrganizationClosing: retrieval('/organizations/closing', {
     summary: 'Retrieve what stands in the way of closing an organization',
     description: 'For its owners, and for staff with the claim `organizations.edit`.',
+    claim: 'organizations.edit',
     filter: z.strictObject({ organization_id: Id }),
     result: OrganizationClosing,
     refuses: ['not_signed_in', 'not_found', 'not_allowed'],

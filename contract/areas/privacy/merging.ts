@@ -106,6 +106,7 @@ export const mergingUsers = {
   retrieveUserMerge: retrieval('/users/records/merge', {
     summary: 'Retrieve what a merge of two accounts would do',
     description: 'Changes nothing. Needs the claim `users.manage`.',
+    claim: 'users.manage',
     filter: MergeOf,
     result: UserMerge,
     refuses,

@@ -20,6 +20,7 @@ export const staffPrivacy = {
   retrieveUserExports: retrieval('/users/records/exports', {
     summary: 'List the exports of the personal data of a user',
     description: 'Needs the claim `users.read`. Newest first. Only the user downloads one.',
+    claim: 'users.read',
     filter: OfUser,
     result: DataExport,
     sort: ['id'],
@@ -38,6 +39,7 @@ export const staffPrivacy = {
   retrieveUserClosing: retrieval('/users/records/closing', {
     summary: 'Retrieve whether and when the account of a user closes, and what stands in the way',
     description: 'Needs the claim `users.read`.',
+    claim: 'users.read',
     filter: OfUser,
     result: Closing,
     refuses: reading,

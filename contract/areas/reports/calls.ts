@@ -114,6 +114,7 @@ export const reports = {
     summary: 'Sum up the training of an organization in a year',
     description:
       'Trainings that the organization ordered for its people, and what they cost: nothing of other employers, nor of what people buy themselves. Needs the right `training.read` or `account.read` in it; each opens its half.',
+    claim: 'organizations.read',
     filter: ReportFilter,
     result: TrainingSummary,
     refuses: [...reading],
@@ -122,6 +123,7 @@ export const reports = {
     summary: 'List hours and costs of training by employee',
     description:
       'The people who belong to the organization now, by name. Rights as for the summary; the order by `hours` needs the right `training.read`, because it would tell them.',
+    claim: 'organizations.read',
     filter: EmployeeTrainingFilter,
     result: EmployeeTraining,
     sort: ['hours', 'name', 'department'],

@@ -77,6 +77,7 @@ export const reviews = {
     summary: 'List reviews',
     description:
       'Newest first unless sorted. A hidden review is visible to its author and with the claim `reviews.hide`; it does not count in the lists and totals of others.',
+    claim: 'reviews.hide',
     filter: ReviewFilter,
     result: Review,
     sort: ['created_at', 'rating'],
@@ -133,6 +134,7 @@ export const reviews = {
   retrieveReportedReviews: retrieval('/reviews/reported', {
     summary: 'List reported and hidden reviews with the reasons',
     description: 'Needs the claim `reviews.hide`. Open ones first, most recently reported first.',
+    claim: 'reviews.hide',
     filter: ReportedFilter,
     result: ReportedReview,
     refuses: ['reviews_off', 'not_signed_in', 'not_allowed'],

@@ -184,6 +184,7 @@ export const teaching = {
     summary: 'Retrieve what a class lacks for its conclusion',
     description:
       'Trainers of the class and the claim `classes.edit`. Which conditions of domain 4.2 are met, and what is missing.',
+    claim: 'classes.edit',
     filter: OneClass,
     result: Conclusion,
     refuses: [...own],
@@ -209,6 +210,7 @@ export const teaching = {
     summary: 'List the people of a class',
     description:
       'Trainers of the class and the claim `classes.edit`, by name. With their contacts while the class goes on; never with tax ids, birth dates and identity documents.',
+    claim: 'classes.edit',
     filter: OneClass,
     result: ClassParticipant,
     refuses: [...own],
@@ -216,6 +218,7 @@ export const teaching = {
   retrieveClassMessages: retrieval('/class-messages', {
     summary: 'List the messages that were sent to a class',
     description: 'Trainers of the class and the claim `classes.edit`. Newest first.',
+    claim: 'classes.edit',
     filter: OneClass,
     result: ClassMessage,
     refuses: [...own],

@@ -20,6 +20,10 @@ export const AuditEntry = z.object({
   created_at: Moment,
   user: z.object({ id: Id, name: z.string() }).describe('Whose name is removed with the account; the id stays.'),
   roles: z.array(z.string()).describe('Those that the user had at the time.'),
+  through: z
+    .string()
+    .nullable()
+    .describe('The name of the API token by which another program sent it for the user; null for the user.'),
   call: z.string().describe('As in this description: `catalogue.updateCourse`, or an address for an upload.'),
   records: z.array(AffectedRecord),
   changes: z

@@ -167,6 +167,7 @@ export const training = {
     summary: 'List the seats that an organization bought',
     description:
       "The paid lines with seats of an organization that gave you the right `training.read`, newest first. Refuses `invalid_input` without `organization_id` or `order_item_id`; another organization's lines are left out.",
+    claim: 'organizations.read',
     filter: SeatLineFilter,
     result: SeatLine,
     refuses: ofLine,

@@ -55,6 +55,7 @@ export const courseRequests = {
     summary: 'List the courses that employees asked for',
     description:
       'With `own` your own; otherwise those of an organization that gave you the right `training.read`. Newest first. Refuses `invalid_input` without either.',
+    claim: 'organizations.read',
     filter: CourseRequestFilter,
     result: CourseRequest,
     refuses: ['not_signed_in', 'not_found', 'not_allowed'],

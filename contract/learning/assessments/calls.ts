@@ -242,6 +242,7 @@ export const assessments = {
     summary: 'List attempts',
     description:
       "One's own, and of the classes that one teaches; with the claim `classes.edit` all. Those that wait first, then the oldest.",
+    claim: 'classes.edit',
     filter: AttemptFilter,
     result: AttemptSummary,
     sort: ['submitted_at', 'id'],
@@ -275,6 +276,7 @@ export const assessments = {
   retrieveClassAssessments: retrieval('/content-assessments', {
     summary: 'List the assessments in the course of a class',
     description: 'Trainers of the class and the claim `classes.edit`.',
+    claim: 'classes.edit',
     filter: OfClass,
     result: ClassAssessment,
     refuses: ['not_signed_in', 'not_found'],
@@ -282,6 +284,7 @@ export const assessments = {
   retrieveExtraTimes: retrieval('/extra-times', {
     summary: 'List the learners of a class with their extra time',
     description: 'Trainers of the class and the claim `classes.edit`. By name.',
+    claim: 'classes.edit',
     filter: OfClass,
     result: ClassLearner,
     refuses: ['not_signed_in', 'not_found'],

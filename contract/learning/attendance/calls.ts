@@ -127,6 +127,7 @@ export const attendance = {
     summary: 'List who attended which lessons',
     description:
       'Trainers of the class and the claim `classes.edit` see everyone who is enrolled; learners see themselves, also after they have left. Sorted by name.',
+    claim: 'classes.edit',
     filter: AttendanceFilter,
     result: PersonAttendance,
     refuses: ['not_signed_in'],

@@ -144,6 +144,7 @@ export const certificates = {
   retrieveCertificates: retrieval('/certificates', {
     summary: 'List certificates',
     description: 'Your own; with the claim `certificates.revoke`, all. Newest first.',
+    claim: 'certificates.revoke',
     filter: CertificateFilter,
     result: Certificate,
     sort: ['issued_at', 'number'],
@@ -153,6 +154,7 @@ export const certificates = {
     summary: 'List the certificates of an organization',
     description:
       'Those of trainings that the organization ordered for people who belonged to it then; `organization_id` is required. What was issued after a person left is not listed. The first to expire come first. Needs the right `training.read` in it.',
+    claim: 'organizations.read',
     filter: OrganizationCertificateFilter,
     result: OrganizationCertificate,
     sort: ['issued_at', 'valid_until', 'number', 'holder_name', 'course_title', 'department'],
@@ -161,6 +163,7 @@ export const certificates = {
   retrieveCertifiedCourses: retrieval('/organizations/certified-courses', {
     summary: 'List the courses of the certificates of an organization',
     description: 'For the filter of the list. Rights as there.',
+    claim: 'organizations.read',
     filter: z.strictObject({ organization_id: Id }),
     result: CertifiedCourse,
     refuses: ['not_signed_in', 'not_found', 'not_allowed'],

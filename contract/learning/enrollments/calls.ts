@@ -113,6 +113,7 @@ export const enrollments = {
   retrieveEnrollments: retrieval('/enrollments', {
     summary: 'List enrollments with course, class and progress',
     description: 'Your own, those of classes that you teach, or all with the claim `enrollments.edit`.',
+    claim: 'enrollments.edit',
     filter: EnrollmentFilter,
     result: Enrollment,
     sort: ['registered_at', 'progress_rate'],

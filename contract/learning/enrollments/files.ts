@@ -45,6 +45,7 @@ export const enrollmentFiles = {
     summary: 'List the files that enrollments need',
     description:
       'Your own, or all with the claim `enrollments.edit`: those to review are found by the status `handed_in`, the oldest first by `handed_in_at`. Hand one in with `POST /enrollment-files/upload`, download it with `GET /enrollment-files/{id}/file`. Trainers and employers find none.',
+    claim: 'enrollments.edit',
     filter: EnrollmentFileFilter,
     result: EnrollmentFile,
     sort: ['handed_in_at'],

@@ -158,6 +158,7 @@ export const forms = {
     summary: 'List forms with the classes that they were sent to',
     description:
       'Needs the claim `forms.read`. All with `forms.edit`, else those sent to classes that you teach. Newest first.',
+    claim: 'forms.read',
     filter: FormFilter,
     result: Form,
     sort: ['created_at'],
@@ -260,6 +261,7 @@ export const forms = {
 
   retrieveResults: bodyCommand('POST', '/forms/results', {
     summary: 'Retrieve the results of a form',
+    claim: 'forms.read',
     reads: true,
     description:
       'Needs the claim `forms.read`: all with `forms.edit`, else of classes that you teach. Of an anonymous form, the responses of a class count in groups of at least five, and what is left counts when the form is closed; a class with fewer never counts, so that no two results differ by fewer than five people of a class while it is open.',
@@ -271,6 +273,7 @@ export const forms = {
     summary: 'List the responses to forms that are not anonymous',
     description:
       'Responses with the persons who gave them; an anonymous form has none. Rights as for the results. Newest first.',
+    claim: 'forms.read',
     filter: z.strictObject({ form_id: matches(Id), class_id: matches(Id), person_id: matches(Id) }).partial(),
     result: FormResponse,
     refuses: ['not_signed_in', 'not_allowed'],

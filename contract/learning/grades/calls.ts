@@ -170,6 +170,7 @@ export const grades = {
     summary: 'List the assessments of a class',
     description:
       'Those of the trainers, and after them the graded contents of the course, which are read-only. For trainers of the class and the claim `classes.edit`; learners of the class get them without their tallies.',
+    claim: 'classes.edit',
     filter: AssessmentFilter,
     result: Assessment,
     refuses: [...reading],
@@ -203,6 +204,7 @@ export const grades = {
     summary: 'List the grades of a class',
     description:
       'The grid of a class, by name. For trainers of the class and the claim `classes.edit`; a learner gets the own row, with what is published.',
+    claim: 'classes.edit',
     filter: GradeFilter,
     result: GradeRow,
     refuses: [...reading],
@@ -228,6 +230,7 @@ export const grades = {
   retrieveGradeChanges: retrieval('/grade-changes', {
     summary: 'List who changed grades, when, from what and to what',
     description: 'Trainers of the class and the claim `classes.edit`. Newest first.',
+    claim: 'classes.edit',
     filter: GradeChangeFilter,
     result: GradeChange,
     refuses: [...reading],

@@ -125,6 +125,7 @@ export const learning = {
   retrieveModules: retrieval('/modules', {
     summary: 'List the modules of a course with their contents',
     description: 'Open to anyone; enrolled users see their own status.',
+    claim: 'contents.edit',
     filter: ModuleFilter,
     result: Module,
     sort: ['position'],

@@ -48,6 +48,7 @@ export type ScormResultFilter = z.infer<typeof ScormResultFilter>;
 /** For trainers of the class and staff. A class that the caller does not teach is `not_found`. */
 export const retrieveScormResults = retrieval('/scorm-results', {
   summary: 'List what the learners of a class did in SCORM activities',
+  claim: 'classes.edit',
   filter: ScormResultFilter,
   result: ScormResult,
   refuses: ['not_signed_in', 'not_found'],

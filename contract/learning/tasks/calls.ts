@@ -165,6 +165,7 @@ export const tasks = {
     summary: 'List hand-ins',
     description:
       "One's own, those of the classes that one teaches, and with the claim `classes.edit` all. Employers see the state and the grade of the people for whom they bought the seat. Oldest first.",
+    claim: 'classes.edit',
     filter: HandInFilter,
     result: HandIn,
     sort: ['handed_in_at', 'id'],

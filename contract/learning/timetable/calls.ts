@@ -69,6 +69,7 @@ export const timetable = {
     summary: 'Read the timetable of an enrollment',
     description:
       'One timetable, for the enrolled person, trainers of the class, the organization that ordered the seat, and the claim `enrollments.edit`; anybody else is refused with `not_found`. Links to live lessons appear 15 minutes before, to the enrolled person alone. Refuses `invalid_input` for more days and days out of order.',
+    claim: 'enrollments.edit',
     filter: TimetableFilter,
     result: Timetable,
     refuses: ['not_signed_in', 'not_found'],

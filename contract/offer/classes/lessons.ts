@@ -106,6 +106,7 @@ export const classesLessons = {
     summary: 'List lessons',
     description:
       'Strangers see the lessons of published courses as on the calendar, without canceled ones. People enrolled in a class, its trainers, the organization that ordered a seat in it, and the claim `classes.edit` see all of each lesson.',
+    claim: 'classes.edit',
     filter: LessonFilter,
     result: ClassLesson,
     sort: ['starts_at'],

@@ -98,6 +98,7 @@ export const classesSeries = {
   previewLessonSeries: command('POST', '/lessons/preview-series', {
     summary: 'Preview a series of lessons',
     description: 'Needs the claim `classes.edit`. Stores nothing.',
+    claim: 'classes.edit',
     reads: true,
     data: LessonSeries,
     result: PlannedSeries,

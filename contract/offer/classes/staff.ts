@@ -35,6 +35,7 @@ export const classesForStaff = {
   retrieveTrainers: retrieval('/trainers', {
     summary: 'List the people who can teach classes',
     description: 'Needs the claim `classes.edit`. By name; without disabled users.',
+    claim: 'classes.edit',
     filter: TrainerFilter,
     result: Trainer,
     refuses: reading,
@@ -43,6 +44,7 @@ export const classesForStaff = {
   retrieveWaitingPersons: retrieval('/waiting-entries/persons', {
     summary: 'List who waits for a seat',
     description: 'Needs the claim `classes.edit`. In the order in which seats are offered.',
+    claim: 'classes.edit',
     filter: WaitingPersonFilter,
     result: WaitingPerson,
     refuses: reading,

@@ -75,6 +75,7 @@ export const news = {
     summary: 'Search and list news posts',
     description:
       'Published posts, with texts in the locale of the request; newest first, or best matches first for a search. With the claim `news.edit`, `is_published: false` finds drafts.',
+    claim: 'news.edit',
     filter: PostFilter,
     result: PostCard,
     sort: ['relevance', 'published_at', 'title'],

@@ -113,6 +113,7 @@ export const identity = {
   retrieveClaims: retrieval('/claims', {
     summary: 'List the claims of roles',
     description: 'Only for your own roles; with the claim `users.read`, for all roles.',
+    claim: 'users.read',
     filter: z.strictObject({ role_ids: z.array(Id).min(1).max(20).optional() }),
     result: z.object({ slug: z.string() }),
     sort: ['slug'],
@@ -122,6 +123,7 @@ export const identity = {
   retrieveUsers: retrieval('/users', {
     summary: 'List users',
     description: 'Yourself; with the claim `users.read`, everyone.',
+    claim: 'users.read',
     filter: UserFilter,
     result: User,
     sort: ['id', 'username'],

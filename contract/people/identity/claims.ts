@@ -26,9 +26,11 @@ export const claims = [
   'reviews.reply',
   'roles.edit',
   'settings.edit',
+  'tokens.manage',
   'users.edit',
   'users.manage',
   'users.read',
+  'webhooks.manage',
 ] as const;
 export type Claim = (typeof claims)[number];
 

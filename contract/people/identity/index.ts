@@ -57,5 +57,9 @@ export const identityContract = declareSlice({
     already_requested: 409,
     second_person_needed: 409,
     request_over: 409,
+    token_not_valid: 401,
+    token_exceeds_claims: 403,
+    token_expiry_invalid: 400,
+    token_name_taken: 409,
   },
 });

@@ -31,6 +31,13 @@ export const userInvitationDays = 7;
 export const userInvitationStatuses = ['open', 'accepted', 'withdrawn', 'expired'] as const;
 export type UserInvitationStatus = (typeof userInvitationStatuses)[number];
 
+/** What other programs send begins with it, so that a leaked one is recognised. */
+export const apiTokenPrefix = 'mst_';
+export const longestTokenName = 60;
+export const longestTokenDays = 365;
+export const apiTokenStates = ['active', 'expired', 'revoked'] as const;
+export type ApiTokenState = (typeof apiTokenStates)[number];
+
 export const factorResetHours = 24;
 export const factorResetStatuses = ['requested', 'confirmed', 'withdrawn', 'expired'] as const;
 export type FactorResetStatus = (typeof factorResetStatuses)[number];

@@ -150,6 +150,7 @@ export const messages = {
   retrieveUserWarnings: retrieval('/user-warnings', {
     summary: 'List warnings in the language of the request',
     description: "Your own; with the claim `messages.edit`, everyone's. Newest first.",
+    claim: 'messages.edit',
     filter: UserWarningFilter,
     result: UserWarning,
     sort: ['created_at', 'id'],
@@ -157,6 +158,7 @@ export const messages = {
   }),
   retrieveUserWarningCounters: bodyCommand('POST', '/user-warnings/counters', {
     summary: 'Count warnings',
+    claim: 'messages.edit',
     reads: true,
     description: '`data[0].unread` is the number on the badge.',
     body: counting(WarningCount),
@@ -181,6 +183,7 @@ export const messages = {
     summary: 'List notifications in the language of the request',
     description:
       "Your own; with the claim `messages.edit`, everyone's. The `total` of those that are enabled and unread is the number on the badge.",
+    claim: 'messages.edit',
     filter: NotificationFilter,
     result: Notification,
     sort: ['created_at', 'id'],
@@ -188,6 +191,7 @@ export const messages = {
   }),
   retrieveNotificationCounters: bodyCommand('POST', '/notifications/counters', {
     summary: 'Count notifications',
+    claim: 'messages.edit',
     reads: true,
     description: 'The filter is in `data.filter`, as with warnings.',
     body: counting(NotificationCount),

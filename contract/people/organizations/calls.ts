@@ -100,6 +100,7 @@ export const organizations = {
     summary: 'List organizations',
     description:
       'Those you belong to; with the claim `organizations.read`, all. By name unless sorted. An employee reads no credit (0) and no contract (null).',
+    claim: 'organizations.read',
     filter: OrganizationFilter,
     result: Organization,
     sort: ['name', 'id', 'created_at'],
@@ -168,6 +169,7 @@ export const organizations = {
     summary: 'List the people of an organization, or your own affiliations',
     description:
       'Of an organization that you manage, your own with `own`, or with the claim `organizations.read` those of `person_id`; one of the three filters is required. By name unless sorted. An employee reads only their own.',
+    claim: 'organizations.read',
     filter: AffiliationFilter,
     result: Affiliation,
     sort: ['name', 'email', 'role', 'status', 'department', 'invited_at', 'accepted_at', 'id'],
@@ -177,6 +179,7 @@ export const organizations = {
   retrieveDepartments: retrieval('/affiliations/departments', {
     summary: 'List the departments of an organization',
     description: 'With the number of active people in each.',
+    claim: 'organizations.read',
     filter: z.strictObject({ organization_id: Id }),
     result: Department,
     refuses: ['not_signed_in', 'not_found', 'not_allowed'],

@@ -106,6 +106,7 @@ export const people = {
   retrievePersons: retrieval('/persons', {
     summary: 'List persons',
     description: "Your own personal data; with the claim `users.read`, everyone's.",
+    claim: 'users.read',
     filter: PersonFilter,
     result: PersonRecord,
     sort: ['id'],

@@ -81,6 +81,7 @@ export const student = {
   retrieveQualifications: retrieval('/qualifications', {
     summary: 'List qualifications',
     description: "Your own; with the claim `users.read`, everyone's. Newest first.",
+    claim: 'users.read',
     filter: QualificationFilter,
     result: Qualification,
     sort: ['id', 'to_year'],
@@ -109,6 +110,7 @@ export const student = {
   retrieveStudentDocuments: retrieval('/student-documents', {
     summary: 'List student documents',
     description: "Your own current ones; with the claim `users.read`, everyone's. Newest first.",
+    claim: 'users.read',
     filter: DocumentFilter,
     result: StudentDocument,
     sort: ['id', 'created_at'],

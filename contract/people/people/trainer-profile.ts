@@ -49,6 +49,7 @@ export const trainerProfile = {
   retrieveTrainerProfiles: retrieval('/trainer-profiles', {
     summary: 'List what trainers tell visitors',
     description: "Your own; with the claim `users.read`, everyone's. Nothing before the first change.",
+    claim: 'users.read',
     filter: TrainerProfileFilter,
     result: TrainerProfile,
     sort: ['person_id'],

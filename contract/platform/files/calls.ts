@@ -51,6 +51,7 @@ export const files = {
     summary: 'List pictures',
     description:
       "Your own; with the claim `users.read`, everyone's. Upload with `POST /pictures/create` and `PUT /pictures`; download with `GET /pictures/{id}`. Editors give the id of an uploaded picture to a course, a partner or a post: from then on the picture belongs to the site, cannot be replaced by its sender, and is public (`ShownPicture`). An unused picture is removed after a day.",
+    claim: 'users.read',
     filter: PictureFilter,
     result: Picture,
     sort: ['id', 'created_at'],

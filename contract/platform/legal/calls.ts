@@ -106,6 +106,7 @@ export const legal = {
   retrieveLegalTextPreview: retrieval('/legal-texts/preview', {
     summary: 'Read a version as readers will see it',
     description: 'Exactly one result, in each language of the version. Needs the claim `legal.edit`.',
+    claim: 'legal.edit',
     filter: z.strictObject({ id: Id }),
     result: LegalTextPreview,
     refuses: [...editing, 'not_found'],

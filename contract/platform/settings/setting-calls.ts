@@ -84,6 +84,7 @@ export const settingCalls = {
     summary: 'List application settings',
     description:
       'Values as texts, sorted by key; `slug` is the group. Only what everybody may read without the claim `settings.edit`. Without a stored value a setting is not listed.',
+    claim: 'settings.edit',
     filter: SettingFilter,
     result: ApplicationSetting,
     sort: ['key'],
@@ -93,6 +94,7 @@ export const settingCalls = {
     summary: 'List application settings as editors write them',
     description:
       'All declared settings, by topic, with value, default, rule, explanation and who changed each when. Needs the claim `settings.edit`.',
+    claim: 'settings.edit',
     filter: SettingSourceFilter,
     result: ApplicationSettingSource,
     refuses: ['not_signed_in', 'not_allowed'],
@@ -111,6 +113,7 @@ export const settingCalls = {
   retrieveApplicationSettingChanges: retrieval('/application-settings/changes', {
     summary: 'List changes of application settings',
     description: 'Newest first. Values that SQL wrote are in no change. Needs the claim `settings.edit`.',
+    claim: 'settings.edit',
     filter: SettingChangeFilter,
     result: SettingChange,
     refuses: ['not_signed_in', 'not_allowed'],

@@ -165,6 +165,7 @@ export const accounts = {
   retrieveCurrentAccount: retrieval('/accounts', {
     summary: 'Show the current account of an organization',
     description: 'Needs the right `account.read` in the organization, or the claim `organizations.read`.',
+    claim: 'organizations.read',
     filter: AccountFilter,
     result: CurrentAccount,
     refuses: refusesReaders,
@@ -174,6 +175,7 @@ export const accounts = {
     summary: 'List the entries of a current account',
     description:
       'Newest first, with the balance after each. Needs the right `account.read` in the organization, or the claim `organizations.read`. `GET /accounts/{id}/statement/pdf` and `/csv` answer a whole period.',
+    claim: 'organizations.read',
     filter: EntryFilter,
     result: LedgerEntry,
     refuses: refusesReaders,
@@ -190,6 +192,7 @@ export const accounts = {
   retrieveOrganizationAccounts: retrieval('/accounts/organizations', {
     summary: 'List organizations with their balances, as staff see them',
     description: 'All. Needs the claim `organizations.read`. By name unless sorted.',
+    claim: 'organizations.read',
     filter: OrganizationAccountFilter,
     result: OrganizationAccount,
     sort: ['name', 'tax_id', 'email', 'status', 'credit_limit_minor', 'balance_minor', 'created_at'],

@@ -111,6 +111,7 @@ export const bank = {
   retrieveBankStatements: retrieval('/bank-statements', {
     summary: 'List uploaded bank statements',
     description: 'Newest first unless sorted. Needs the claim `payments.approve`.',
+    claim: 'payments.approve',
     filter: BankStatementFilter,
     result: BankStatement,
     sort: ['id', 'last_day'],
@@ -121,6 +122,7 @@ export const bank = {
     summary: 'List money that arrived, as bank statements say it',
     description:
       'With the payment that fits an open line best, compared at each call. Latest day first. Needs the claim `payments.approve`.',
+    claim: 'payments.approve',
     filter: BankLineFilter,
     result: BankLine,
     refuses: staff,

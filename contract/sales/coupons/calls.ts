@@ -142,6 +142,7 @@ export const coupons = {
   retrieveCoupons: retrieval('/coupons', {
     summary: 'List discount codes and their uses',
     description: 'Needs the claim `coupons.edit`. Newest first unless sorted.',
+    claim: 'coupons.edit',
     filter: CouponFilter,
     result: Coupon,
     sort: ['id', 'code', 'created_at', 'last_day', 'uses'],

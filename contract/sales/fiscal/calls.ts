@@ -62,6 +62,7 @@ export const fiscal = {
   retrieveFiscalDocuments: retrieval('/fiscal-documents', {
     summary: 'List invoices, receipts and credit notes',
     description: "Those of your own orders; with the claim `orders.read`, everyone's. Newest first unless sorted.",
+    claim: 'orders.read',
     filter: FiscalDocumentFilter,
     result: FiscalDocument,
     sort: ['id', 'issued_at', 'total_minor'],
@@ -71,6 +72,7 @@ export const fiscal = {
   retrieveHandOvers: retrieval('/fiscal-hand-overs', {
     summary: 'List what was handed over to the ERP, or failed to be',
     description: 'Needs the claim `orders.read`. Newest first unless sorted.',
+    claim: 'orders.read',
     filter: HandOverFilter,
     result: HandOver,
     sort: ['id', 'attempted_at'],

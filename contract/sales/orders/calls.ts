@@ -209,6 +209,7 @@ export const orders = {
     summary: 'List orders with items and invoices',
     description:
       "Your own and those of organizations that gave you the right `orders.read`; with the claim `orders.read`, everyone's. Newest first unless sorted.",
+    claim: 'orders.read',
     filter: OrderFilter,
     result: Order,
     sort: ['id', 'placed_at', 'total_minor'],
@@ -219,6 +220,7 @@ export const orders = {
     summary: 'List what happened to an order',
     description:
       'What happened to an order, oldest first. Readable as the order. Refuses `invalid_input` without a filter.',
+    claim: 'orders.read',
     filter: OrderHistoryFilter,
     result: OrderMoment,
     refuses: ['not_signed_in'],

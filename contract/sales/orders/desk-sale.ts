@@ -61,6 +61,7 @@ export const deskSales = {
   retrieveOrderBuyers: retrieval('/orders/buyers', {
     summary: 'Find the person for whom an order is placed',
     description: 'Needs the claim `orders.edit`. By name.',
+    claim: 'orders.edit',
     filter: OrderBuyerFilter,
     result: OrderBuyer,
     refuses: ['not_signed_in', 'not_allowed'],

@@ -42,6 +42,7 @@ export const orderRecords = {
   retrieveOrderRecords: retrieval('/orders/records', {
     summary: 'List orders as staff see them',
     description: "Everyone's. Needs the claim `orders.read`. Newest first unless sorted.",
+    claim: 'orders.read',
     filter: OrderRecordFilter,
     result: OrderRecord,
     sort: ['placed_at', 'number', 'buyer', 'organization', 'status', 'total_minor'],

@@ -102,6 +102,7 @@ export const payments = {
     summary: 'List payment attempts',
     description:
       "Of the orders that you may read; with the claim `payments.approve`, everyone's. Newest first unless sorted.",
+    claim: 'payments.approve',
     filter: PaymentFilter,
     result: Payment,
     sort: ['id', 'created_at'],

@@ -85,6 +85,7 @@ export const paymentCases = {
     summary: 'List cases of late or wrong money',
     description:
       "Money that arrived late, twice, in another amount or currency, for nothing known, or that cannot be read. Of the orders that you may read; with the claim `payments.approve`, everyone's. Newest first unless sorted.",
+    claim: 'payments.approve',
     filter: PaymentCaseFilter,
     result: PaymentCase,
     sort: ['id', 'opened_at', 'kind', 'state', 'amount_minor', 'order_number'],

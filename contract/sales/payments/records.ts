@@ -78,6 +78,7 @@ export const paymentRecords = {
   retrievePaymentRecords: retrieval('/payments/records', {
     summary: 'List payment attempts as staff see them',
     description: "Everyone's. Needs the claim `payments.approve`. Newest first unless sorted.",
+    claim: 'payments.approve',
     filter: PaymentRecordFilter,
     result: PaymentRecord,
     sort: ['created_at', 'paid_at', 'method', ...columns],
@@ -87,6 +88,7 @@ export const paymentRecords = {
   retrieveRefundRecords: retrieval('/refunds/records', {
     summary: 'List refunds as staff see them',
     description: "Everyone's. Needs the claim `orders.edit`. Newest first unless sorted.",
+    claim: 'orders.edit',
     filter: RefundRecordFilter,
     result: RefundRecord,
     sort: ['requested_at', 'answer_by', ...columns],

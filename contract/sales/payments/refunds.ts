@@ -111,6 +111,7 @@ export const refunds = {
   retrieveRefunds: retrieval('/refunds', {
     summary: 'List refunds',
     description: "Of the orders that you may read; with the claim `orders.edit`, everyone's. Newest first.",
+    claim: 'orders.edit',
     filter: RefundFilter,
     result: Refund,
     refuses: ['not_signed_in'],
@@ -120,6 +121,7 @@ export const refunds = {
     summary: 'Show what a refund of an order would be',
     description:
       "What a request for a refund of the order would be: each line with its amount and rule, or why it has none, where the money goes, and until when there is an answer. For the same people as `POST /refunds/create`, and nothing for an order that is not paid or that is somebody else's. Refuses `invalid_input` without a filter.",
+    claim: 'orders.edit',
     filter: RefundQuoteFilter,
     result: RefundQuote,
     refuses: ['not_signed_in'],

@@ -1,21 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { HandOver, HandOverFilter } from '#contract/sales/fiscal/calls.ts';
 import { handOverStates } from '#contract/sales/fiscal/values.ts';
 import { api, queries } from '#web/shared/api/api.ts';
-import { useSending } from '#web/shared/api/use-sending.ts';
 import { hasClaims, useSession } from '#web/shared/session/session-store.ts';
 import { useTexts } from '#web/shared/texts/texts.ts';
 import { useMoments } from '#web/shared/texts/use-moments.ts';
 import { Badge, type BadgeTone } from '#web/shared/ui/badge.tsx';
-import { Button } from '#web/shared/ui/button.tsx';
-import { CommandErrors } from '#web/shared/ui/command-errors.tsx';
-import { notify } from '#web/shared/ui/notify.ts';
 import type { Column } from '#web/shared/ui/table.tsx';
 import { sourceInput, type DeskFilter, type DeskSearch } from '../frame/list/desk-search.ts';
 import { ListTools } from '../frame/list/list-tools.tsx';
 import { NothingListed } from '../frame/list/nothing-listed.tsx';
 import { PlainList } from '../frame/list/plain-list.tsx';
 import { NounLink } from '../frame/noun-link.tsx';
+import { SendAgain } from '../frame/send-again.tsx';
 import { DocumentTabs } from './document-tabs.tsx';
 
 const path = 'documents/hand-overs';
@@ -73,30 +69,15 @@ function useColumns(): readonly Column<HandOver>[] {
   return mayResend ? [...columns, act] : columns;
 }
 
-/** The ERP recognises what it has already, so that it may be sent at any time. */
 function Resend({ row: { id, order_number: number } }: { row: HandOver }) {
   const t = useTexts('desk_documents');
-  const client = useQueryClient();
-  const { busy, errors, send } = useSending();
-
-  async function resend(): Promise<void> {
-    const isDone = await send(() => api().fiscal.resendHandOver({ data: [{ id }] }));
-    if (isDone) notify({ kind: 'success', messages: t('resent', { number }) });
-    await client.invalidateQueries();
-  }
 
   return (
-    <>
-      <CommandErrors errors={errors} />
-      <Button
-        small
-        variant="secondary"
-        busy={busy}
-        aria-label={t('resend_of', { number })}
-        onPress={() => void resend()}
-      >
-        {t('resend')}
-      </Button>
-    </>
+    <SendAgain
+      label={t('resend')}
+      fullLabel={t('resend_of', { number })}
+      done={t('resent', { number })}
+      send={() => api().fiscal.resendHandOver({ data: [{ id }] })}
+    />
   );
 }

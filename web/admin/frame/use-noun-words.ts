@@ -13,7 +13,8 @@ export type NounTexts =
   | 'desk_legal'
   | 'desk_news'
   | 'desk_partners'
-  | 'desk_regulations';
+  | 'desk_regulations'
+  | 'desk_webhooks';
 
 export function useNounWords(texts: NounTexts): ListWords & RecordWords {
   const t = useTexts(texts);

@@ -22,5 +22,7 @@ export const claimGroups = {
     'legal.edit',
     'audit.read',
     'health.manage',
+    'tokens.manage',
+    'webhooks.manage',
   ],
 } as const satisfies Record<string, readonly Claim[]>;

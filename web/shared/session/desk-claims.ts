@@ -18,5 +18,7 @@ export const deskClaims = [
   'reviews.hide',
   'roles.edit',
   'settings.edit',
+  'tokens.manage',
   'users.read',
+  'webhooks.manage',
 ] as const;

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { claimsOfInbox } from '#contract/areas/inbox/values.ts';
+import { claims } from '#contract/people/identity/claims.ts';
 import { metaOf } from '#contract/shapes.ts';
 import type { Actor } from '#api/shared/context.ts';
 import type { AccessRows, RawRow, Row } from '#api/shared/testing/access-row.ts';
@@ -20,12 +21,22 @@ const ofEverybody = 'users.edit';
 
 type Besides = { calls: readonly string[]; claims: readonly string[] };
 
-/** Commands that look claims up without being opened by them. */
+/** Calls that look claims up without being opened by them. */
 const besides: Besides[] = [
   {
     // To take an item decides nothing; the command that does is audited.
     calls: ['inbox.takeInboxItem', 'inbox.giveInboxItemBack'],
     claims: claimsOfInbox,
+  },
+  {
+    // Each kind has a claim of its own, so that no one claim opens the inbox.
+    calls: ['inbox.retrieveInbox', 'inbox.retrieveInboxCounters'],
+    claims: claimsOfInbox,
+  },
+  {
+    // Each kind of message to staff has a claim, without which it is not listed.
+    calls: ['messages.retrieveNotificationConfigurations'],
+    claims,
   },
   {
     // An administrator marks their own messages as read all day.
@@ -59,14 +70,17 @@ const besides: Besides[] = [
   },
   {
     // The answer is the review as its reader sees it.
-    calls: ['create', 'update', 'delete', 'report'].map((move) => `reviews.${move}Review`),
+    calls: ['create', 'update', 'delete', 'report']
+      .map((move) => `reviews.${move}Review`)
+      .concat('reviews.retrieveStanding'),
     claims: ['reviews.hide', 'reviews.reply'],
   },
   {
     // Staff order, assign and pay for nobody.
     calls: ['assignSeats', 'swapSeat', 'takeSeatBack', 'setSeatDueDate', 'requestCourse', 'withdrawCourseRequest']
       .concat('approveCourseRequest', 'declineCourseRequest')
-      .map((name) => `training.${name}`),
+      .map((name) => `training.${name}`)
+      .concat('accounts.retrieveCreditStanding'),
     claims: ['organizations.edit', 'organizations.read'],
   },
   {
@@ -77,7 +91,7 @@ const besides: Besides[] = [
 ];
 
 function isBeside(call: string, claim: string): boolean {
-  return besides.some(({ calls: names, claims }) => names.includes(call) && claims.includes(claim));
+  return besides.some((beside) => beside.calls.includes(call) && beside.claims.includes(claim));
 }
 
 /** Claims that notice who looks them up. */
@@ -101,21 +115,37 @@ function observed(accessMatrix: AccessMatrix): { seen: Claims; observedMatrix: A
   };
 }
 
-const commands = calls.filter(({ declared }) => !metaOf(declared).reads);
+type Step = Parameters<typeof callerOf>[0];
+type DeclaredCall = (typeof calls)[number];
+
+/** The claims that open a call to an administrator, unless the one that it declares is among them. */
+async function undeclared({ slice, name, method, path, declared }: DeclaredCall, step: Step, matrix: AccessMatrix) {
+  const key = `${slice}.${name}`;
+  const { seen, observedMatrix } = observed(matrix);
+  const body = JSON.stringify(rows[key]?.body(matrix.of));
+  const send = callerOf(step, observedMatrix, { method, path });
+  await send('administrator', body, { 'content-type': 'application/json' });
+  const { claim } = metaOf(declared);
+  const looked = [...seen.granted].filter((each) => each !== ofEverybody && !isBeside(key, each));
+  return claim !== undefined && looked.includes(claim) ? [] : looked;
+}
+
+const [retrievals, commands] = [true, false].map((reads) =>
+  calls
+    .filter(({ declared }) => (metaOf(declared).reads ?? false) === reads)
+    .map((call) => [`${call.slice}.${call.name}`, call] as const),
+);
 
 describe('a command that a claim opens declares it, so that the audit trail has it', () => {
-  test.for(commands.map((call) => [`${call.slice}.${call.name}`, call] as const))(
-    '%s',
-    async ([key, { method, path, declared }], { step, accessMatrix }) => {
-      const { seen, observedMatrix } = observed(accessMatrix);
-      const body = JSON.stringify(rows[key]?.body(accessMatrix.of));
-      const send = callerOf(step, observedMatrix, { method, path });
-      await send('administrator', body, { 'content-type': 'application/json' });
-      const { claim } = metaOf(declared);
-      const looked = [...seen.granted].filter((each) => each !== ofEverybody && !isBeside(key, each));
-      expect(claim !== undefined && looked.includes(claim) ? [] : looked).toEqual([]);
-    },
-  );
+  test.for(commands ?? [])('%s', async ([, call], { step, accessMatrix }) => {
+    expect(await undeclared(call, step, accessMatrix)).toEqual([]);
+  });
+});
+
+describe('a retrieval that a claim opens declares it, so that a token opens it', () => {
+  test.for(retrievals ?? [])('%s', async ([, call], { step, accessMatrix }) => {
+    expect(await undeclared(call, step, accessMatrix)).toEqual([]);
+  });
 });
 
 const uploads = rawRoutes.filter(({ method, doc }) => method !== 'GET' && doc.auth === 'bearer');

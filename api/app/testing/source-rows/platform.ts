@@ -28,4 +28,22 @@ export const sourcesOfPlatform: SourceRow[] = [
     text: 'body',
     deletion: 'final',
   },
+  {
+    noun: 'webhooks',
+    search: 'exemplo.ao',
+    input: async () => ({
+      name: 'ERP',
+      address: 'https://erp.exemplo.ao/hook',
+      events: ['order.paid', 'refund.done'],
+      is_active: true,
+    }),
+    shown: {
+      state: 'working',
+      disabled_reason: null,
+      failing_since: null,
+      former_secret_until: null,
+      created_at: expect.any(String),
+    },
+    change: { name: 'Contabilidade' },
+  },
 ];

@@ -4,7 +4,7 @@ import { bindVerbs } from '#api/shared/http/bind-verbs.ts';
 import { answerApi } from '#api/shared/http/http.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { test } from '#api/shared/testing/database.ts';
-import { unstoredPaths } from '#api/shared/idempotency/unstored-paths.ts';
+import { unstoredCalls } from '#api/shared/idempotency/unstored-calls.ts';
 import { identify } from '../identify.ts';
 import { asSystem, goodPassword, makeUser } from '../make.ts';
 import { identitySlice } from '../slice.ts';
@@ -15,7 +15,7 @@ async function post(ctx: Ctx, path: string, body: unknown) {
     rawRoutes: [],
     world: ctx,
     identify,
-    neverCached: unstoredPaths,
+    neverCached: unstoredCalls,
   });
   const headers = { 'content-type': 'application/json', 'idempotency-key': 'always the same' };
   const sent = { method: 'POST', headers, body: JSON.stringify(body) };

@@ -71,6 +71,7 @@ export type FactNames = {
   taught_class_canceled: 'class' | 'course' | 'known' | 'reason';
   waiting_ended: 'class' | 'course' | 'why';
   waiting_seat_free: 'class' | 'course' | 'dated' | 'start';
+  webhook_disabled: 'name' | 'reason';
   wishlist_price_fell: 'course' | 'from' | 'to';
   wishlist_seat_free: 'class' | 'course' | 'dated' | 'start';
 };

@@ -27,6 +27,7 @@ export const aboutUser = {
   retrieveUserSessions: retrieval('/users/records/sessions', {
     summary: 'List the sessions of a user',
     description: 'The active ones, most recently used first; `user_id` is required. Needs the claim `users.read`.',
+    claim: 'users.read',
     filter: OfOneUser,
     result: SessionOfUser,
     refuses: ['not_signed_in', 'not_allowed', 'not_found'],
@@ -36,6 +37,7 @@ export const aboutUser = {
     summary: 'List what was done with the account of a user',
     description:
       'Roles, disabling, closing, ended sessions and reset factors, newest first; `user_id` is required. Needs the claim `users.read`.',
+    claim: 'users.read',
     filter: OfOneUser,
     result: AccountMove,
     refuses: ['not_signed_in', 'not_allowed', 'not_found'],

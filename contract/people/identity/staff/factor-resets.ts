@@ -36,6 +36,7 @@ export const factorResets = {
   retrieveFactorResets: retrieval('/users/factor-resets', {
     summary: 'List resets of second factors',
     description: 'Needs the claim `users.manage`. Newest first.',
+    claim: 'users.manage',
     filter: FactorResetFilter,
     result: FactorReset,
     refuses: ['not_signed_in', 'not_allowed'],

@@ -75,6 +75,7 @@ export const userInvitations = {
   retrieveUserInvitations: retrieval('/users/invitations', {
     summary: 'List invitations to accounts with roles',
     description: 'Needs the claim `users.read`. Newest first.',
+    claim: 'users.read',
     filter: UserInvitationFilter,
     result: UserInvitation,
     refuses: ['not_signed_in', 'not_allowed'],

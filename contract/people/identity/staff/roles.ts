@@ -27,6 +27,7 @@ export const staffRoles = {
   retrieveRoles: retrieval('/roles', {
     summary: 'List roles and their claims',
     description: 'Needs the claim `roles.edit`.',
+    claim: 'roles.edit',
     filter: z.strictObject({ id: matches(Id) }).partial(),
     result: RoleRecord,
     refuses: ['not_signed_in', 'not_allowed'],

@@ -64,6 +64,7 @@ export const staffUsers = {
   retrieveUserRecords: retrieval('/users/records', {
     summary: 'List users as staff see them',
     description: 'Needs the claim `users.read`. By name, unless sorted otherwise.',
+    claim: 'users.read',
     filter: UserRecordFilter,
     result: UserRecord,
     sort: ['id', 'name', 'username', 'created_at', 'last_used_at'],
@@ -123,6 +124,7 @@ export const staffUsers = {
   retrieveSignUps: retrieval('/users/sign-ups', {
     summary: 'List sign-ups that wait for their confirmation',
     description: 'Needs the claim `users.read`. Newest first.',
+    claim: 'users.read',
     filter: SignUpFilter,
     result: WaitingSignUp,
     refuses: ['not_signed_in', 'not_allowed'],

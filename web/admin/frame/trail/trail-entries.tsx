@@ -68,12 +68,13 @@ function Records({ entry: { records } }: { entry: AuditEntry }) {
   );
 }
 
-function Where({ entry: { user, roles, address, request_id: id } }: { entry: AuditEntry }) {
+function Where({ entry: { user, roles, through, address, request_id: id } }: { entry: AuditEntry }) {
   const t = useTexts('desk_trail');
   const desk = useTexts('desk');
   const names = roles.map((role) => desk('user_role', { role })).join(', ');
   const facts = [
     names && t('in_roles', { roles: names }),
+    through !== null && t('through', { name: through }),
     address && t('from_where', { address }),
     id && t('request', { id }),
   ];

@@ -4,12 +4,15 @@ import { metaOf } from '#contract/shapes.ts';
 
 const calls = Object.values(contract).flatMap((slice) => Object.values<AnyContractProcedure>(slice));
 
-/** Paths of calls whose answers are not stored under an Idempotency-Key. */
-export const unstoredPaths: string[] = calls
-  .filter((call) => !isStored(call))
-  .map((call) => call['~orpc'].route.path ?? '');
+/** As `POST /orders`: calls whose answers are not stored under an Idempotency-Key. A command may have the path of a list. */
+export const unstoredCalls: string[] = calls.filter((call) => !isStored(call)).map(nameOf);
 
 export function isStored(call: AnyContractProcedure): boolean {
   const { reads, secret } = metaOf(call);
   return !reads && !secret;
+}
+
+export function nameOf(call: AnyContractProcedure): string {
+  const { method = 'POST', path = '' } = call['~orpc'].route;
+  return `${method} ${path}`;
 }
