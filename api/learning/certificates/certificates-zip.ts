@@ -1,5 +1,5 @@
 import { textIn } from '#contract/basics.ts';
-import { mostInZip } from '#contract/learning/certificates/calls.ts';
+import { mostInZip } from '#contract/learning/certificates/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { answerZip } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';

@@ -1,4 +1,5 @@
-import { type OrganizationCertificateFilter, mostInZip } from '#contract/learning/certificates/calls.ts';
+import type { OrganizationCertificateFilter } from '#contract/learning/certificates/calls.ts';
+import { mostInZip } from '#contract/learning/certificates/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import type { SavedFile } from '#api/platform/files/index.ts';
 import type { Ctx } from '#api/shared/context.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostInZip } from '#contract/learning/certificates/calls.ts';
+import { mostInZip } from '#contract/learning/certificates/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { answerFile } from '#api/platform/files/index.ts';
 import type { RawRoute } from '#api/shared/http/http.ts';

@@ -2,17 +2,11 @@ import { z } from 'zod';
 import { Day, Id, ItemWithReason, Moment } from '#contract/basics.ts';
 import { CertificateType, CourseType } from '#contract/offer/catalogue/calls.ts';
 import { bodyCommand, command, matches, retrieval } from '#contract/shapes.ts';
+import { certificateStates } from './values.ts';
 
 export const certificateStatuses = ['issued', 'revoked', 'replaced'] as const;
 
-/** What organizations and staff filter by: `issued` is `valid` until it has expired. */
-export const certificateStates = ['valid', 'expired', 'revoked', 'replaced'] as const;
-export type CertificateState = (typeof certificateStates)[number];
-
 export const checkAnswers = ['valid', 'revoked', 'replaced', 'expired', 'unknown'] as const;
-
-/** One ZIP file has at most so many certificates. */
-export const mostInZip = 500;
 
 export const CertificateStatus = z.enum(certificateStatuses);
 export type CertificateStatus = z.infer<typeof CertificateStatus>;

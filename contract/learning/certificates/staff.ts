@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Id, Moment } from '#contract/basics.ts';
 import { CertificateType } from '#contract/offer/catalogue/calls.ts';
 import { command, matches, retrieval } from '#contract/shapes.ts';
-import { Certificate, CertificateStatus, certificateStates } from './calls.ts';
+import { Certificate, CertificateStatus } from './calls.ts';
+import { certificateStates } from './values.ts';
 
 const Named = z.object({ id: Id, name: z.string() });
 const Numbered = z.object({ id: Id, number: z.string() });

@@ -1,4 +1,4 @@
-import { certificateStates } from '#contract/learning/certificates/calls.ts';
+import { certificateStates } from '#contract/learning/certificates/values.ts';
 import type { CertificateRecord, CertificateRecordFilter } from '#contract/learning/certificates/staff.ts';
 import { certificateTypes } from '#contract/offer/catalogue/values.ts';
 import { useDates } from '#web/shared/texts/format.ts';

@@ -1,5 +1,5 @@
 import { FileArchive } from 'lucide-react';
-import { mostInZip } from '#contract/learning/certificates/calls.ts';
+import { mostInZip } from '#contract/learning/certificates/values.ts';
 import type { CertificateRecord } from '#contract/learning/certificates/staff.ts';
 import { fetchFile } from '#web/shared/api/fetch-file.ts';
 import { useSending } from '#web/shared/api/use-sending.ts';

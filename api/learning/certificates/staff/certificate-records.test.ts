@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
-import { mostInZip } from '#contract/learning/certificates/calls.ts';
+import { mostInZip } from '#contract/learning/certificates/values.ts';
 import type { CertificateRecordFilter } from '#contract/learning/certificates/staff.ts';
 import { asA, makeUser } from '#api/people/identity/make.ts';
 import { makeMember, makeOrganization } from '#api/people/organizations/make.ts';

@@ -1,4 +1,4 @@
-import { mostInZip } from '#contract/learning/certificates/calls.ts';
+import { mostInZip } from '#contract/learning/certificates/values.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { requireClaim, type Ctx } from '#api/shared/context.ts';
 import { answerCertificatesZip } from '../certificates-zip.ts';

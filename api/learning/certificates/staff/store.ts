@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CertificateState } from '#contract/learning/certificates/calls.ts';
+import type { CertificateState } from '#contract/learning/certificates/values.ts';
 import type { CertificateRecordFilter } from '#contract/learning/certificates/staff.ts';
 import type { Ctx } from '#api/shared/context.ts';
 import { escapeLike, pageOfChosen, wanted, type ListQuery } from '#api/shared/database/retrieval.ts';
