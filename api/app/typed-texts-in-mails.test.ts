@@ -29,6 +29,7 @@ const typedByAnyone: Partial<Record<MessageKind, string[]>> = {
   order_canceled: ['reason'],
   payment_detail_changed: ['name', 'organization'],
   review_reported: ['reason'],
+  webhook_disabled: ['name'],
 };
 
 /** Codes and names that the site gives; nobody types them into an email. */

@@ -65,6 +65,8 @@ const withoutExample = [
   'PUT /learning-guides/delete',
   'PUT /legal-texts/delete',
   'PUT /assessments/delete',
+  'PUT /webhooks/delete',
+  'PUT /webhooks/restore',
 ];
 
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;

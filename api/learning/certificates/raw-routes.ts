@@ -46,6 +46,7 @@ export const certificatesRawRoutes: RawRoute[] = [
   {
     method: 'GET',
     path: '/certificates.zip',
+    claim: 'certificates.revoke',
     doc: {
       summary: 'Download the certificates that staff choose',
       description: `A ZIP file of those that stand or have expired, at most ${mostInZip}, named by person, course and number. Needs the claim \`certificates.revoke\`.`,

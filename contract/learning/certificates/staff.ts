@@ -87,6 +87,7 @@ export const staffCertificates = {
   retrieveCertificateRecords: retrieval('/certificates/records', {
     summary: 'List certificates as staff see them',
     description: "Everyone's. Needs the claim `certificates.revoke`. Newest first unless sorted.",
+    claim: 'certificates.revoke',
     filter: CertificateRecordFilter,
     result: CertificateRecord,
     sort: ['issued_at', 'number', 'holder_name', 'course_title', 'class_code', 'type', 'status', 'valid_until'],
@@ -96,6 +97,7 @@ export const staffCertificates = {
     summary: 'List what happened to a certificate',
     description:
       'Oldest first, with the reasons. Needs the claim `certificates.revoke`. Refuses `invalid_input` without a filter.',
+    claim: 'certificates.revoke',
     filter: z.strictObject({ certificate_id: Id }).partial(),
     result: CertificateMoment,
     refuses: [...reading],
@@ -104,6 +106,7 @@ export const staffCertificates = {
     summary: 'List concluded enrollments without a certificate that stands',
     description:
       'Those that have earned one, the last to conclude first. A certificate is issued by itself within moments of the conclusion, but not again after it was revoked. Needs the claim `certificates.revoke`.',
+    claim: 'certificates.revoke',
     filter: CertificateDueFilter,
     result: CertificateDue,
     refuses: [...reading],
